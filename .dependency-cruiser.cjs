@@ -71,12 +71,32 @@ module.exports = {
       to: { path: '^(app/(?!document/|vite/)|generator/|tests/)' },
     },
     {
-      name: 'club-on-ports-only',
-      comment:
-        'The use cases of the club and of enquiries know stores, CRM, mail and identity by their ports.',
+      name: 'use-cases-on-core',
+      comment: 'The use cases of the club and of forms know stores, CRM and mail by the ports in core.',
       severity: 'error',
-      from: { path: '^server/(rewards-club|enquiries)/' },
-      to: { path: '^(app|server/(?!rewards-club/|enquiries/|security/))' },
+      from: { path: '^server/club/' },
+      to: { path: '^(app|server/(?!club/|core/|forms/))' },
+    },
+    {
+      name: 'core-stands-alone',
+      comment: 'Core is what every other room needs.',
+      severity: 'error',
+      from: { path: '^server/core/' },
+      to: { path: '^(app|server/(?!core/))' },
+    },
+    {
+      name: 'adapters-on-core',
+      comment: 'Stores, CRM and mail implement the ports in core, and do not know who uses them.',
+      severity: 'error',
+      from: { path: '^server/(store|crm|mail|http)/' },
+      to: { path: '^server/(pages|forms|api|club|start|commands)/' },
+    },
+    {
+      name: 'nothing-on-start',
+      comment: 'Start and the commands put the rooms together.',
+      severity: 'error',
+      from: { path: '^server/(?!start/|commands/)' },
+      to: { path: '^server/(start|commands)/' },
     },
     {
       name: 'ts-morph-in-emit',

@@ -3,7 +3,7 @@ import { leftOut } from './tests/runner/campaigns.ts';
 
 const inServer = (...folders: readonly string[]) =>
   folders.map((folder) => `tests/server/${folder}/**/*.test.ts`);
-const club = inServer('conformance', 'rewards-club', 'enquiries', 'club-api', 'guest-data');
+const club = inServer('conformance', 'club', 'enquiries', 'club-api', 'guest-data');
 const faults = inServer('club-faults', 'backup');
 const globalSetup = ['tests/server/conformance/postgres-setup.ts'];
 

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 import type { Handlers } from '../../generated/api/operations.ts';
 import type { CallReport } from './call-report.ts';
-import type { ClubCookies } from './club-cookies.ts';
 import type { CookieSession } from './cookie-session.ts';
+import type { ClubCookies } from './cookies.ts';
 import type { SentCookies } from './read-request-context.ts';
 
 /** The context of a handler. */

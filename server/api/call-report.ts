@@ -1,9 +1,13 @@
 import type { OperationId } from '../../generated/api/operations.ts';
-import type { ApiError } from '../rewards-club/api-error.ts';
-import { emailKeyOf } from '../rewards-club/email-key.ts';
-import type { GuestSession } from '../rewards-club/guest-session.ts';
-import { recordFault } from '../rewards-club/record-fault.ts';
-import type { EventFacts, SecurityEvent, SecurityEvents } from '../security/security-events.ts';
+import type { GuestSession } from '../club/club.ts';
+import type { ApiError } from '../core/api-error.ts';
+import { emailKeyOf } from '../core/email-address.ts';
+import {
+  type EventFacts,
+  recordFault,
+  type SecurityEvent,
+  type SecurityEvents,
+} from '../core/security-events.ts';
 
 /**
  * The event of each operation, recorded with its outcome. Undefined for operations that only fail, and for those whose

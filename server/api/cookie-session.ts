@@ -1,12 +1,24 @@
+import Bowser from 'bowser';
 import type { Response } from 'express';
-import type { Club } from '../rewards-club/club.ts';
-import type { GuestSession } from '../rewards-club/guest-session.ts';
-import type { Member, MemberSession } from '../rewards-club/ports/member-store.ts';
-import { sessionEnd } from '../rewards-club/session-end.ts';
-import { type HashUse, hashesOf } from '../security/secrets.ts';
-import { createSessionToken, type SessionToken, sealSession, withHash } from '../security/session-cookie.ts';
-import type { ClubCookies } from './club-cookies.ts';
-import { describeDevice } from './describe-device.ts';
+import type { Club, GuestSession } from '../club/club.ts';
+import { sessionEnd } from '../club/log-in.ts';
+import type { Member, MemberSession } from '../core/ports/member-stores.ts';
+import { type HashUse, hashesOf } from '../core/secrets.ts';
+import { type ClubCookies, createSessionToken, type SessionToken, sealSession, withHash } from './cookies.ts';
+
+/** Longest text that is parsed: browsers send about 120 characters. */
+const mostRead = 400;
+
+/** The names of a browser and its operating system, such as `Firefox, Windows`; '' if they are unknown. */
+function describeDevice(userAgent: string): string {
+  // Bowser refuses an empty text.
+  const parser = Bowser.getParser(userAgent.slice(0, mostRead) || '-', true);
+  const names = [parser.parseBrowser().name, parser.parseOS().name];
+  return names
+    .filter((name) => name !== undefined && name !== '')
+    .join(', ')
+    .slice(0, 100);
+}
 
 /** The facts about a request before it is handled. */
 export interface RequestContext {

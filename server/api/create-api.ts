@@ -1,4 +1,4 @@
-import type { Request, Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import {
   defineHandlers,
   type Operation,
@@ -7,23 +7,57 @@ import {
   type Redirect,
 } from '../../generated/api/operations.ts';
 import { requestValidators } from '../../generated/api/validators.js';
-import { sendProblem } from '../http/problem.ts';
-import { ApiError, toApiError } from '../rewards-club/api-error.ts';
-import type { Club } from '../rewards-club/club.ts';
-import { limitedAddress } from '../security/client-address.ts';
-import { isSameOrigin } from '../security/same-origin.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
+import type { Club } from '../club/club.ts';
+import { ApiError, toApiError } from '../core/api-error.ts';
+import { limitedAddress } from '../core/client-address.ts';
+import type { SecurityEvents } from '../core/security-events.ts';
+import { sendProblem } from '../http/answers.ts';
+import { isSameOrigin } from '../http/request-checks.ts';
 import type { ApiContext } from './api-context.ts';
 import { CallReport } from './call-report.ts';
-import { createClubCookies } from './club-cookies.ts';
 import { CookieSession } from './cookie-session.ts';
-import { createContactHandlers } from './handlers/contact.ts';
-import { createGoogleHandlers, type GoogleOptions } from './handlers/google.ts';
-import { createLoyaltyHandlers } from './handlers/loyalty.ts';
-import { createSessionHandlers } from './handlers/session.ts';
+import { createClubCookies } from './cookies.ts';
+import { createGoogleHandlers, type GoogleOptions } from './google-handlers.ts';
+import { createContactHandlers, createLoyaltyHandlers, createSessionHandlers } from './handlers.ts';
 import { readJson } from './read-json.ts';
 import { createRequestContextReader, readCookies } from './read-request-context.ts';
-import { routeOperations } from './route-operations.ts';
+
+/** An operation, as far as routing is concerned. */
+export interface RoutedOperation {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With {name} for a parameter. */
+  readonly path: string;
+}
+
+type Verb = Lowercase<RoutedOperation['method']>;
+
+/**
+ * Routes each operation by its declared method; GET answers HEAD, too.
+ * @param refuse answers the other methods of a known path; `allowed` is for the header Allow
+ */
+export function routeOperations<Id extends string>(
+  operations: Readonly<Record<Id, RoutedOperation>>,
+  handle: (id: Id, request: Request, response: Response) => Promise<void>,
+  refuse: (allowed: string, response: Response) => void,
+): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  const entries = Object.entries<RoutedOperation>(operations) as [Id, RoutedOperation][];
+  for (const [path, ofPath] of Map.groupBy(entries, ([, operation]) => routeOf(operation))) {
+    const route = router.route(path);
+    for (const [id, { method }] of ofPath) {
+      const answer: RequestHandler = (request, response) => handle(id, request, response);
+      route[method.toLowerCase() as Verb](answer);
+    }
+    const allowed = ofPath.flatMap(([, { method }]) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+    route.all((_request, response) => refuse(allowed.join(', '), response));
+  }
+  return router;
+}
+
+/** The path of an operation in Express syntax. */
+function routeOf({ path }: RoutedOperation): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
 
 export interface ApiOptions extends GoogleOptions {
   readonly club: Club;

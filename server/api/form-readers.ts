@@ -1,9 +1,8 @@
-import { createClubCookies } from '../api/club-cookies.ts';
 import { CookieSession } from '../api/cookie-session.ts';
 import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
+import { type Club, findMember } from '../club/club.ts';
 import type { FormServices } from '../forms/form-site.ts';
-import type { Club } from '../rewards-club/club.ts';
-import { findMember } from '../rewards-club/find-member.ts';
+import { createClubCookies } from './cookies.ts';
 
 /** Creates the readers of guests and members for forms. */
 export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 'readMember'> {

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { ApiError, type FaultCode } from '../rewards-club/api-error.ts';
+import { ApiError, type FaultCode } from '../core/api-error.ts';
 
 /** Above the size of any valid body. */
 const mostBytes = 16 * 1024;

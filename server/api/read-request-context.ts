@@ -1,12 +1,52 @@
 import { parse } from 'cookie';
 import type { Request } from 'express';
-import type { Club } from '../rewards-club/club.ts';
-import { moveSession } from '../rewards-club/move-session.ts';
-import type { MemberSession } from '../rewards-club/ports/member-store.ts';
-import { sessionEnd } from '../rewards-club/session-end.ts';
-import { limitedAddress } from '../security/client-address.ts';
+import type { Club } from '../club/club.ts';
+import { moveSession, sessionEnd } from '../club/log-in.ts';
+import { limitedAddress } from '../core/client-address.ts';
+import type { MemberSession } from '../core/ports/member-stores.ts';
+import type { Secrets } from '../core/secrets.ts';
 import type { RequestContext } from './cookie-session.ts';
-import { createSessionReader } from './read-session.ts';
+import { createSessionToken, openSession, type SessionToken } from './cookies.ts';
+
+/** The content of a session cookie. */
+interface ReadSession {
+  readonly token: SessionToken;
+  /** Hash of the session id; the key in the store. */
+  readonly hash: string;
+  /** The key in the store under a former secret, if the cookie is of that one. */
+  readonly formerHash: string | undefined;
+  /** Whether the session begins with this request. */
+  readonly isNew: boolean;
+}
+
+/** Size of the cache of opened cookies; a browser sends the same cookie with each call. */
+const mostKept = 2000;
+const keptMilliseconds = 60_000;
+
+/**
+ * Creates a reader of session cookies. It caches opened cookies, because opening one costs as much as the rest of a
+ * small call. An invalid cookie starts a new session.
+ */
+function createSessionReader(secrets: Secrets): (sealed: string | undefined, now: number) => ReadSession {
+  const kept = new Map<string, ReadSession & { readonly readAt: number }>();
+  const describe = (token: SessionToken, isNew: boolean, sealedBy = secrets) => {
+    const formerHash = sealedBy === secrets ? undefined : sealedBy.hash('session', token.id);
+    return { token, hash: secrets.hash('session', token.id), formerHash, isNew };
+  };
+  const begin = () => describe(createSessionToken(), true);
+  return (sealed, now) => {
+    if (sealed === undefined) return begin();
+    const known = kept.get(sealed);
+    if (known !== undefined && Math.abs(now - known.readAt) < keptMilliseconds) return known;
+    const opened = openSession(sealed, secrets, now);
+    if (opened === undefined) return begin();
+    const { token, sealedBy } = opened;
+    if (kept.size >= mostKept) kept.clear();
+    const read = { ...describe(token, false, sealedBy), readAt: now };
+    kept.set(sealed, read);
+    return read;
+  };
+}
 
 /** How often a member's session is extended in the store at most, in milliseconds. */
 const renewal = 60 * 60 * 1000;

@@ -1,13 +1,17 @@
-import type { Clock } from '../rewards-club/ports/clock.ts';
-import type { Contact, ContactStore } from '../rewards-club/ports/contact-store.ts';
-import type { Crm, CrmContact } from '../rewards-club/ports/crm.ts';
-import type { Purpose } from '../rewards-club/ports/flow-store.ts';
-import type { FormSubmissionStore } from '../rewards-club/ports/form-submission-store.ts';
-import type { Mailer } from '../rewards-club/ports/mail.ts';
-import { requireDate, requireProperties } from './contact-fields.ts';
-import { createFormKeeper, withoutNewsletter } from './form-keeper.ts';
-import { reach } from './reach.ts';
-import { requireEmail } from './required-texts.ts';
+import type { Clock } from '../core/clock.ts';
+import { codeName } from '../core/failures.ts';
+import { cleanContext } from '../core/form-context.ts';
+import {
+  type Crm,
+  type CrmContact,
+  CrmRefused,
+  CrmUnavailable,
+  type FormContext,
+} from '../core/ports/crm.ts';
+import type { Contact, ContactStore, FormSubmissionStore } from '../core/ports/form-stores.ts';
+import { type Mailer, MailRefused, MailUndecided } from '../core/ports/mail.ts';
+import type { Purpose } from '../core/ports/member-stores.ts';
+import { requireDate, requireEmail, requireProperties, requireText } from './contact-values.ts';
 
 export interface EmbeddedCrmOptions {
   readonly contacts: ContactStore;
@@ -106,4 +110,46 @@ export const codeMails = {
 
 function identify({ vid, email }: Contact): { vid: string; email: string } {
   return { vid, email };
+}
+
+/** The site's own table of subscriptions is the only list. */
+const withoutNewsletter = { hasNewsletter: false, setNewsletter: async () => undefined };
+
+interface FormKeeperOptions {
+  readonly formSubmissions: FormSubmissionStore;
+  readonly clock: Clock;
+}
+
+/** Stores the form of a guest; `email` is among its fields. Errors: see `Crm`. */
+type KeepForm = (
+  form: string,
+  fields: Readonly<Record<string, string>>,
+  context: FormContext,
+) => Promise<void>;
+
+/** The forms of the embedded CRM: they stay in the site's own database. */
+export function createFormKeeper({ formSubmissions, clock }: FormKeeperOptions): KeepForm {
+  return async (form, fields, context) => {
+    for (const [name, value] of Object.entries(fields)) requireText(name, value);
+    const kept = { form, emailKey: requireEmail(fields.email ?? ''), fields };
+    const submission = { ...kept, context: { ...cleanContext(context) }, submittedAt: clock.now() };
+    await reach('keeping a form', () => formSubmissions.add(submission));
+  };
+}
+
+/**
+ * Calls the database or the mail system for the embedded CRM. Their errors may quote data, so only the code is reported.
+ * @throws {CrmUnavailable} if the database or the mail system fails
+ * @throws {CrmRefused} if the mail system refuses the address
+ */
+async function reach<T>(what: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
+    const code = codeName(thrown);
+    const shown = code === '' ? '' : ` (${code})`;
+    const message = `The embedded CRM, ${what}: its store or the mail system failed${shown}.`;
+    throw new CrmUnavailable(message, thrown instanceof MailUndecided);
+  }
 }

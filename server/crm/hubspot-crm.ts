@@ -1,11 +1,19 @@
-import type { Crm } from '../rewards-club/ports/crm.ts';
-import { connect } from './hubspot/connect.ts';
+import { ApiError } from '../core/api-error.ts';
+import { type Limited, limitsOf } from '../core/limit-table.ts';
+import type { Limits } from '../core/limits.ts';
+import { type Crm, CrmUnavailable } from '../core/ports/crm.ts';
 import { createHubspotContacts } from './hubspot/contacts.ts';
-import { createHubspotForms, type HubspotFormsOptions } from './hubspot/forms.ts';
+import {
+  createHubspotForms,
+  createHubspotPageForms,
+  createSubmitForm,
+  type HubspotFormsOptions,
+  type PageFormsOptions,
+  pageFormProperties,
+} from './hubspot/forms.ts';
+import { connect } from './hubspot/http-client.ts';
 import { createHubspotNewsletter, type NewsletterOptions } from './hubspot/newsletter.ts';
-import { createHubspotPageForms, type PageFormsOptions, pageFormProperties } from './hubspot/page-forms.ts';
 import type { HubspotClientOptions } from './hubspot/request.ts';
-import { createSubmitForm } from './hubspot/submit-form.ts';
 
 /** The settings, and parts that tests replace. */
 export interface HubspotCrmOptions
@@ -44,5 +52,21 @@ export function createHubspotCrm(options: HubspotCrmOptions): Crm {
     ...createHubspotForms({ ...options, submit }),
     ...createHubspotPageForms({ ...options, submit }),
     ...createHubspotNewsletter({ ...options, client }),
+  };
+}
+
+/** A share of the requests that the CRM allows the site. */
+export type CrmShare = Extract<Limited, `crm-${string}`>;
+
+/** Counts requests to the CRM in a share: see `HubspotClientOptions.admit`. */
+export function shareRequests(limits: Pick<Limits, 'consume'>, share: CrmShare): () => Promise<number> {
+  return async () => {
+    try {
+      await limits.consume(limitsOf(share, {}));
+      return 0;
+    } catch (thrown) {
+      if (thrown instanceof ApiError) return 1000 * (thrown.retryAfter ?? 1);
+      throw new CrmUnavailable('Requests to the CRM cannot be counted.');
+    }
   };
 }

@@ -1,7 +1,7 @@
 import { type FormVisit, formOn, namedForms } from '../../app/document/for-server.ts';
 import { versions } from '../../generated/routes/index.ts';
-import type { ReadDay } from '../pages/today.ts';
-import type { Secrets } from '../security/secrets.ts';
+import type { ReadDay } from '../core/clock.ts';
+import type { Secrets } from '../core/secrets.ts';
 import { findAllErrors } from './check-form.ts';
 import type { MemberDetails, SharedVisit } from './form-site.ts';
 import { createStamp, endOfStamp } from './form-stamp.ts';

@@ -1,18 +1,16 @@
 import type { Response } from 'express';
 import { newVisit } from '../../app/document/for-server.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { confirmEnquiry } from '../enquiries/confirm-enquiry.ts';
-import type { Desk } from '../enquiries/desk.ts';
-import { unsubscribe } from '../enquiries/unsubscribe.ts';
-import { readRequestTarget } from '../http/request-target.ts';
-import { ApiError } from '../rewards-club/api-error.ts';
-import { limitsOf } from '../rewards-club/limit-table.ts';
-import { recordFault } from '../rewards-club/record-fault.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
+import { ApiError } from '../core/api-error.ts';
+import { limitsOf } from '../core/limit-table.ts';
+import { recordFault, type SecurityEvents } from '../core/security-events.ts';
+import { seeOther } from '../http/answers.ts';
+import { readRequestTarget } from '../http/requests.ts';
+import { readFormBody } from './check-form.ts';
+import { confirmEnquiry, unsubscribe } from './confirm-enquiry.ts';
+import type { Desk } from './enquiry-context.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createStamp } from './form-stamp.ts';
-import { readFormBody } from './read-form-body.ts';
-import { seeOther } from './see-other.ts';
 
 interface LinkHandlers {
   readonly confirm: FormHandler;

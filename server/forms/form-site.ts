@@ -2,11 +2,11 @@ import type { Request, Response } from 'express';
 import type { FormVisit } from '../../app/document/for-server.ts';
 import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import type { Desk } from '../enquiries/desk.ts';
+import type { ReadDay } from '../core/clock.ts';
+import type { SecurityEvents } from '../core/security-events.ts';
+import type { HeaderList } from '../http/security-headers.ts';
 import type { SiteOfToday } from '../pages/site-of-today.ts';
-import type { ReadDay } from '../pages/today.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
-import type { HeaderList } from '../security/security-headers.ts';
+import type { Desk } from './enquiry-context.ts';
 
 /** Details of a member that fill in a form. */
 export interface MemberDetails {

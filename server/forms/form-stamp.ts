@@ -1,4 +1,4 @@
-import { equalInConstantTime, hashesOf, type Secrets } from '../security/secrets.ts';
+import { equalInConstantTime, hashesOf, type Secrets } from '../core/secrets.ts';
 
 const quarter = 15 * 60_000;
 /** A guest may take two days over a form. */

@@ -1,19 +1,16 @@
 import { type RequestHandler, Router } from 'express';
 import { formAction, namedForms } from '../../app/document/for-server.ts';
 import { encodePath, versions } from '../../generated/routes/index.ts';
-import { sendProblem } from '../http/problem.ts';
-import { readRequestTarget } from '../http/request-target.ts';
-import { ApiError } from '../rewards-club/api-error.ts';
-import { recordFault } from '../rewards-club/record-fault.ts';
-import { limitedAddress } from '../security/client-address.ts';
-import { isSameOrigin } from '../security/same-origin.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
+import { ApiError } from '../core/api-error.ts';
+import { limitedAddress } from '../core/client-address.ts';
+import { recordFault, type SecurityEvents } from '../core/security-events.ts';
+import { seeOther, sendProblem } from '../http/answers.ts';
+import { isSameOrigin } from '../http/request-checks.ts';
+import { readRequestTarget } from '../http/requests.ts';
 import { createLinkHandlers } from './follow-links.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createReceiver } from './receive-form.ts';
-import { seeOther } from './see-other.ts';
-import { createFormSender } from './send-form.ts';
-import { createFormViewer } from './show-form.ts';
+import { createFormSender, createFormViewer } from './show-form.ts';
 
 /** Serves the pages of forms, and takes what is sent from them. */
 export function createFormsRouter(services: FormServices, site: FormSite): Router {

@@ -6,17 +6,16 @@ import {
   thanksQuery,
 } from '../../app/document/for-server.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
-import { emailOf, receiveEnquiry } from '../enquiries/receive-enquiry.ts';
-import { ApiError, toApiError } from '../rewards-club/api-error.ts';
-import { emailKeyOf } from '../rewards-club/email-key.ts';
-import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import { recordFault } from '../rewards-club/record-fault.ts';
-import { checkForm, storedAnswers } from './check-form.ts';
+import { ApiError, toApiError } from '../core/api-error.ts';
+import { emailKeyOf } from '../core/email-address.ts';
+import { StoreUnavailable } from '../core/ports/store-errors.ts';
+import { recordFault } from '../core/security-events.ts';
+import { seeOther } from '../http/answers.ts';
+import { checkForm, readFormBody, storedAnswers } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createStamp, readStamp } from './form-stamp.ts';
-import { readFormBody } from './read-form-body.ts';
 import { queryOfForm, readSentForm } from './read-visit.ts';
-import { seeOther } from './see-other.ts';
+import { emailOf, receiveEnquiry } from './receive-enquiry.ts';
 
 /** How long after midnight, at most, the day on which the guest opened the form counts as today, in milliseconds. */
 const overMidnight = 6 * 60 * 60_000;

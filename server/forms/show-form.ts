@@ -1,10 +1,48 @@
 import { formOn } from '../../app/document/for-server.ts';
-import { readRequestTarget } from '../http/request-target.ts';
-import { bookingAddress } from './booking-address.ts';
+import { hotels } from '../../generated/data/hotels.ts';
+import type { PageForm } from '../../generated/forms/page-forms.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
+import { encodePath } from '../../generated/routes/index.ts';
+import { seeOther } from '../http/answers.ts';
+import { readRequestTarget } from '../http/requests.ts';
+import { createEncodingChooser } from '../pages/encodings.ts';
+import { isWorthCompressing, mediaTypeOf } from '../pages/media-types.ts';
+import { makeAnswer } from '../pages/page-cache.ts';
+import { createFileHeaders, createPageHeaders, sendAnswer } from '../pages/send-answer.ts';
+import { findAllErrors } from './check-form.ts';
 import { createVisitDescriber, memberFlag } from './describe-visit.ts';
-import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
-import { readSentForm } from './read-visit.ts';
-import { seeOther } from './see-other.ts';
+import type { FormHandler, FormServices, FormSite, PlacedForm, SendForm } from './form-site.ts';
+import { readSentForm, type SentForm } from './read-visit.ts';
+
+/** The fields of the booking bar. */
+const asked = ['arrival', 'departure', 'adults', 'children_ages', 'promo'];
+
+/**
+ * The address of the booking engine for a stay; undefined if the stay breaks a rule.
+ * @param template with {property}, {from}, {to}, {adults}, {ages}, {promo} and {locale}
+ */
+function bookingAddress(
+  template: string,
+  form: PageForm,
+  sent: SentForm,
+  locale: Locale,
+  today: string,
+): string | undefined {
+  const errors = findAllErrors(form, sent, today);
+  if (asked.some((name) => errors[name] !== undefined)) return undefined;
+  const text = (name: string) => [sent.answers[name] ?? ''].flat().join(',');
+  const hotel = hotels.find(({ page }) => page === sent.about);
+  const values: Readonly<Record<string, string>> = {
+    property: String(hotel?.bookingId ?? ''),
+    from: text('arrival'),
+    to: text('departure'),
+    adults: text('adults'),
+    ages: text('children_ages'),
+    promo: text('promo'),
+    locale: locales[locale].bcp47,
+  };
+  return template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+}
 
 /** Makes the handler that shows a form, filled in by its address and, where that asks for it, by a member’s details. */
 export function createFormViewer(
@@ -27,5 +65,33 @@ export function createFormViewer(
     const member = parameters.has(memberFlag) ? await readMember(request) : undefined;
     const described = describe(path, query, desk.clock.now(), member);
     if (described !== undefined) await send(request, response, { path, ...described });
+  };
+}
+
+/** Creates the sender of form pages. Those that all guests share are answered from the cache, before this, when they are in it. */
+export function createFormSender({ securityHeaders, site }: FormSite): SendForm {
+  const chooseEncoding = createEncodingChooser();
+  const type = mediaTypeOf('.html');
+  const sharedHeaders = createPageHeaders(securityHeaders);
+  // No other guest may find a page of one guest in the browser.
+  const ownHeaders = createFileHeaders({ ...type, cacheControl: 'no-store' }, securityHeaders);
+
+  return async (request, response, { status = 200, path, visit, shared }) => {
+    const served = site.today();
+    const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+    const source = {
+      headers: shared ? sharedHeaders : ownHeaders,
+      isWorthCompressing: (size: number) => isWorthCompressing(type, size),
+      render: () => served.site.render({ kind: 'form', path, visit }),
+      freshUntil: shared?.freshUntil,
+    };
+    if (shared) {
+      const address = encodePath(path) + shared.canonicalQuery;
+      sendAnswer(await served.cache.make(address, encoding, source), request, response);
+      return;
+    }
+    const { body, encoding: made } = await makeAnswer(source, encoding);
+    response.writeHead(status, [...ownHeaders.ok[made], 'Content-Length', String(body.length)]);
+    response.end(request.method === 'HEAD' ? undefined : body);
   };
 }

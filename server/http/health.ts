@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { sendMethodNotAllowed } from './method-not-allowed.ts';
+import { sendMethodNotAllowed } from './answers.ts';
 
 /** The state of the process. */
 export type Readiness = 'ready' | 'stopping';

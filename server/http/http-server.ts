@@ -2,13 +2,9 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as PortServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  createBareSender,
-  createClientErrorListener,
-  createConnectListener,
-} from '../security/client-errors.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
-import type { HeaderList } from '../security/security-headers.ts';
+import type { SecurityEvents } from '../core/security-events.ts';
+import { createBareSender, createClientErrorListener, createConnectListener } from './client-errors.ts';
+import type { HeaderList } from './security-headers.ts';
 
 const limits = {
   headersTimeout: 15_000,

@@ -1,10 +1,9 @@
-import { ApiError } from '../rewards-club/api-error.ts';
-import { type Limited, limitsOf } from '../rewards-club/limit-table.ts';
-import type { Limits } from '../rewards-club/limits.ts';
-import { CrmUnavailable } from '../rewards-club/ports/crm-unavailable.ts';
-import { type Mail, type Mailer, MailUnavailable, MailUndecided } from '../rewards-club/ports/mail.ts';
-import { MailPostponed } from '../rewards-club/ports/mail-postponed.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
+import { ApiError } from '../core/api-error.ts';
+import { type Limited, limitsOf } from '../core/limit-table.ts';
+import type { Limits } from '../core/limits.ts';
+import { CrmUnavailable } from '../core/ports/crm.ts';
+import { type Mail, type Mailer, MailPostponed, MailUnavailable, MailUndecided } from '../core/ports/mail.ts';
+import type { SecurityEvents } from '../core/security-events.ts';
 
 /** The mails that the whole site may send in an hour, by kind: see `limitTable`. */
 export interface MailBudget {

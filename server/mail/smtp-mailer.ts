@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import type { Clock } from '../rewards-club/ports/clock.ts';
-import { type Mail, type Mailer, MailUnavailable, MailUndecided } from '../rewards-club/ports/mail.ts';
-import { MailRefused } from '../rewards-club/ports/mail-refused.ts';
-import { checkRecipient, domainOf, isAddress, parseSender } from './mail-address.ts';
+import type { Clock } from '../core/clock.ts';
+import { checkRecipient, domainOf, isAddress, parseSender } from '../core/email-address.ts';
+import { type Mail, type Mailer, MailRefused, MailUnavailable, MailUndecided } from '../core/ports/mail.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 import { type Letterhead, writeMail } from './write-mail.ts';
 

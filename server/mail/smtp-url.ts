@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../security/networks.ts';
+import { isLoopbackHost } from '../core/client-address.ts';
 
 /** How the mail server is reached, in nodemailer’s words. */
 export interface SmtpServer {

@@ -1,11 +1,132 @@
+import { formattingTag, officeHours } from '../../app/document/describe-answers.ts';
 import { filters } from '../../generated/forms/filters.ts';
-import type { MailLanguage } from '../rewards-club/mail-languages.ts';
-import type { Mail } from '../rewards-club/ports/mail.ts';
-import { composeClubMail } from './compose-club-mail.ts';
-import { composeEnquiryMail } from './compose-enquiry-mail.ts';
-import { type MailBody, type MailContent, paragraph } from './mail-content.ts';
-import { renderHtml } from './render-html.ts';
-import { renderText } from './render-text.ts';
+import { locales } from '../../generated/locales.ts';
+import { site } from '../../generated/site.ts';
+import type { MailLanguage, MailTexts } from '../core/mail-languages.ts';
+import type { ClubMail, ConfirmMail, EnquiryMail, Mail, WelcomeMail } from '../core/ports/mail.ts';
+import {
+  type MailBlock,
+  type MailBody,
+  type MailContent,
+  paragraph,
+  renderHtml,
+  renderText,
+} from './render-mail.ts';
+
+/** Writes subject and body of a mail of the rewards club. A site without a club has neither texts for it nor sends any. */
+function composeClubMail(mail: ClubMail, { texts }: MailLanguage, letterhead: Letterhead): MailBody {
+  return { subject: texts[`${mail.kind}Subject`], blocks: composeBlocks(mail, texts, letterhead) };
+}
+
+function composeBlocks(
+  mail: ClubMail,
+  texts: MailTexts,
+  { site, codeMinutes: minutes }: Letterhead,
+): MailBlock[] {
+  const { code, link: url, providers = [], hasPasskeys = false } = mail;
+  const email = site.contact.email;
+  const codeBlocks = (intro: string, label = ''): MailBlock[] => [
+    paragraph(intro),
+    ...(code === undefined ? [] : [{ kind: 'code', label: texts.codeLabel, code } as const]),
+    ...(code === undefined ? [] : [paragraph(texts.expiry({ minutes }))]),
+    ...(url === undefined ? [] : [paragraph(texts.linkIntro), { kind: 'link', label, url } as const]),
+    paragraph(texts.ignore),
+  ];
+  const noticeBlocks = (intro: string, notYou: string): MailBlock[] => [
+    paragraph(intro),
+    paragraph(notYou),
+    ...(url === undefined ? [] : [{ kind: 'link', label: texts.siteLink, url } as const]),
+  ];
+  switch (mail.kind) {
+    case 'activationCode':
+      return codeBlocks(texts.activationCodeIntro({ name: site.name }), texts.activationCodeLink);
+    case 'resetCode':
+      return codeBlocks(texts.resetCodeIntro, texts.resetCodeLink);
+    case 'removalCode':
+      return codeBlocks(texts.removalCodeIntro);
+    case 'passwordChanged':
+      return [
+        ...noticeBlocks(texts.passwordChangedIntro, texts.passwordChangedNotYou({ email })),
+        ...providers.map((provider) => paragraph(texts.passwordChangedLinked({ provider }))),
+        ...(hasPasskeys ? [paragraph(texts.passwordChangedPasskeys)] : []),
+      ];
+    case 'accountLinked':
+      return noticeBlocks(texts.accountLinkedIntro, texts.notYou({ email }));
+    case 'accountUnlinked':
+      return noticeBlocks(texts.accountUnlinkedIntro, texts.notYou({ email }));
+    case 'passkeyAdded':
+      return noticeBlocks(texts.passkeyAddedIntro, texts.notYou({ email }));
+    case 'passkeyRemoved':
+      return noticeBlocks(texts.passkeyRemovedIntro, texts.notYou({ email }));
+    case 'wrongLogIns':
+      return noticeBlocks(texts.wrongLogInsIntro, texts.wrongLogInsAdvice);
+    case 'accountRemoved':
+      return noticeBlocks(texts.accountRemovedIntro, texts.notYou({ email }));
+  }
+}
+
+/** Subject and body of a mail about a form on a page. No text of a guest gets into a subject. */
+function composeEnquiryMail(mail: EnquiryMail | ConfirmMail | WelcomeMail, language: MailLanguage): MailBody {
+  const { texts } = language;
+  switch (mail.kind) {
+    case 'enquiryCopy':
+      return {
+        subject: texts.enquiryCopySubject(mail),
+        blocks: [
+          paragraph(texts.enquiryCopyIntro),
+          listAnswers(mail, language),
+          ...(mail.isProven ? [] : [paragraph(texts.enquiryCopyShort)]),
+          paragraph(texts.enquiryCopyNext(officeHours(mail.locale))),
+        ],
+      };
+    case 'enquiryOffice':
+      return {
+        subject: texts.enquiryOfficeSubject(mail),
+        blocks: [
+          paragraph(texts.enquiryOfficeIntro),
+          ...(mail.isProven ? [paragraph(texts.enquiryProven)] : []),
+          listAnswers(mail, language),
+        ],
+      };
+    case 'enquiryConfirm':
+      return {
+        subject: texts.enquiryConfirmSubject(mail),
+        blocks: [
+          paragraph(texts.enquiryConfirmIntro(mail)),
+          { kind: 'link', label: texts.enquiryConfirmLink, url: mail.link },
+          paragraph(texts.enquiryConfirmIgnore),
+        ],
+      };
+    case 'newsletterWelcome':
+      return {
+        subject: texts.newsletterWelcomeSubject,
+        blocks: [
+          paragraph(texts.newsletterWelcomeIntro),
+          { kind: 'link', label: texts.newsletterUnsubscribe, url: mail.link },
+        ],
+      };
+  }
+}
+
+function listAnswers(mail: EnquiryMail, { bcp47, texts }: MailLanguage): MailBlock {
+  const { kind, reference, sentAt, pageLocale, about, answers } = mail;
+  const { timeZone } = site.hours;
+  const time = new Intl.DateTimeFormat(formattingTag(mail.locale), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const language = new Intl.DisplayNames(bcp47, { type: 'language' }).of(locales[pageLocale].bcp47);
+  const rows = [
+    [texts.enquiryReference, reference],
+    [texts.enquirySent, time.format(sentAt)],
+    ...(kind === 'enquiryOffice' ? [[texts.enquiryLanguage, language ?? pageLocale] as const] : []),
+    ...(about === undefined ? [] : [[texts.enquiryAbout, about] as const]),
+    ...answers,
+  ] as const;
+  return { kind: 'table', rows };
+}
 
 /** Settings shared by all mails. */
 export interface Letterhead {

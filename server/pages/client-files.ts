@@ -1,10 +1,12 @@
 import { type Dirent, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { HeaderList } from '../security/security-headers.ts';
-import { createFileHeaders, type FileHeaders } from './file-headers.ts';
+import express, { Router } from 'express';
+import { sendMethodNotAllowed } from '../http/answers.ts';
+import type { HeaderList } from '../http/security-headers.ts';
 import { isWorthCompressing, mediaTypeOf } from './media-types.ts';
 import type { AnswerSource } from './page-cache.ts';
+import { createFileHeaders, type FileHeaders } from './send-answer.ts';
 
 /** Names in there have a digest of the contents. */
 const hashedFiles = '/assets/';
@@ -52,4 +54,27 @@ function listFiles(folder: string): readonly string[] {
     relative(folder, join(parentPath, name)).replaceAll(sep, '/');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map(pathOf);
+}
+
+/**
+ * Serves pictures under `/media` from disk. Not from memory like pages: photographs would need more room than all
+ * pages, and browsers request each file only once.
+ * @param folders of the pictures, those of earlier builds last; URLs contain content hashes, so answers are immutable
+ */
+export function createMediaRouter(folders: readonly string[]): Router {
+  const router = Router({ caseSensitive: true, strict: true });
+  router.use('/media', (request, response, next) => {
+    if (request.method === 'GET' || request.method === 'HEAD') next();
+    else sendMethodNotAllowed(response);
+  });
+  const options: Parameters<typeof express.static>[1] = {
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    redirect: false,
+    // A CDN that fetches pictures here hands them on under another origin, with this header.
+    setHeaders: (response) => response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin'),
+  };
+  for (const folder of folders) router.use('/media', express.static(folder, options));
+  return router;
 }

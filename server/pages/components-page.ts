@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
-import { createLoopbackOnly, type SitePlace } from '../security/loopback-only.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
+import type { SecurityEvents } from '../core/security-events.ts';
+import { sendMethodNotAllowed } from '../http/answers.ts';
+import { createLoopbackOnly, type SitePlace } from '../http/request-checks.ts';
 import type { SiteOfToday } from './site-of-today.ts';
 import type { SiteTables } from './site-tables.ts';
 

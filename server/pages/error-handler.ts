@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorPage } from '../../app/document/for-server.ts';
 import { foldPath } from '../../generated/routes/spellings.ts';
-import { describeError, type Log } from '../http/log.ts';
-import { isApiPath, sendProblem } from '../http/problem.ts';
-import { sendStatus } from '../http/send-status.ts';
+import { describeError, type Log } from '../core/log.ts';
+import { isApiPath, sendProblem, sendStatus } from '../http/answers.ts';
 import type { SiteOfToday } from './site-of-today.ts';
 import type { SiteTables } from './site-tables.ts';
 

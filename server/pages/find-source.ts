@@ -1,9 +1,9 @@
 import type { SiteOnDay } from '../../app/document/site-on-day.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import type { HeaderList } from '../security/security-headers.ts';
-import { createFileHeaders, createPageHeaders } from './file-headers.ts';
+import type { HeaderList } from '../http/security-headers.ts';
 import { isWorthCompressing, type MediaType, mediaTypeOf } from './media-types.ts';
 import type { AnswerSource } from './page-cache.ts';
+import { createFileHeaders, createPageHeaders } from './send-answer.ts';
 
 /** An address that the site answers: its canonical form, and how its answer is made. */
 interface FoundSource {

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { compressInBrotli, compressInGzip, decompressBrotli } from './compress-body.ts';
-import { createEntityTag } from './entity-tags.ts';
-import type { FileHeaders } from './file-headers.ts';
-import type { Encoding } from './negotiate-encoding.ts';
+import { compressInBrotli, compressInGzip, decompressBrotli, type Encoding } from './encodings.ts';
+import { type Answer, createEntityTag, type FileHeaders } from './send-answer.ts';
 
 /** How the answer at an address is made when it is not in the cache. */
 export interface AnswerSource {
@@ -14,14 +12,6 @@ export interface AnswerSource {
   readCompressed?(): Promise<Uint8Array>;
   /** Milliseconds since 1970 from which it has to be made again; where it is left out, it does not age. */
   readonly freshUntil?: number | undefined;
-}
-
-/** An answer in one encoding, with all that sending it takes. Never changes. */
-export interface Answer {
-  readonly encoding: Encoding;
-  readonly body: Uint8Array;
-  readonly etag: string;
-  readonly headers: FileHeaders;
 }
 
 /** Bytes that an answer takes besides its body: strings, objects, the entry of the cache. */

@@ -1,22 +1,34 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { cleanQuery, searchPath } from '../../app/document/for-server.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
-import { readRequestTarget } from '../http/request-target.ts';
-import { limitedAddress } from '../security/client-address.ts';
-import type { SecurityEvents } from '../security/security-events.ts';
-import type { HeaderList } from '../security/security-headers.ts';
+import { limitedAddress } from '../core/client-address.ts';
+import type { SecurityEvents } from '../core/security-events.ts';
+import { sendMethodNotAllowed } from '../http/answers.ts';
+import type { LimitAddress } from '../http/request-checks.ts';
+import { readRequestTarget } from '../http/requests.ts';
+import type { HeaderList } from '../http/security-headers.ts';
+import { createEncodingChooser } from './encodings.ts';
 import type { SendError } from './error-handler.ts';
-import { createFileHeaders } from './file-headers.ts';
-import { createQueue } from './in-turn.ts';
-import type { LimitAddress } from './limit-by-address.ts';
 import { isWorthCompressing, mediaTypeOf } from './media-types.ts';
-import { createEncodingChooser } from './negotiate-encoding.ts';
 import type { AnswerSource } from './page-cache.ts';
-import { sendAnswer } from './send-answer.ts';
+import { createFileHeaders, sendAnswer } from './send-answer.ts';
 import type { SiteOfToday } from './site-of-today.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
+
+/** Runs a task once those before it have ended. */
+type RunInTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
+
+/** Makes a queue for costly work. Each task has a turn of the event loop for itself: whatever else has arrived is answered before. */
+function createQueue(): RunInTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const done = last.then(() => nextTurn()).then(task);
+    last = done.catch(() => undefined);
+    return done;
+  };
+}
 
 export interface SearchHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeCodes'>;

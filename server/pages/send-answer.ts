@@ -1,6 +1,60 @@
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesEntityTag } from './entity-tags.ts';
-import type { Answer } from './page-cache.ts';
+import { speculationRulesName } from '../../app/document/speculation-rules.ts';
+import type { HeaderList } from '../http/security-headers.ts';
+import type { Encoding } from './encodings.ts';
+import { type MediaType, mediaTypeOf } from './media-types.ts';
+
+/** How a file is sent. */
+export interface FileKind extends Pick<MediaType, 'contentType'> {
+  readonly cacheControl: string;
+}
+
+/** Headers that every file of one kind has: thousands of files share them. */
+export interface FileHeaders {
+  /** Of a 200 answer. */
+  readonly ok: Readonly<Record<Encoding, HeaderList>>;
+  /** Of a 304 answer. */
+  readonly notModified: HeaderList;
+}
+
+export function createFileHeaders(
+  { contentType, cacheControl }: FileKind,
+  security: HeaderList,
+): FileHeaders {
+  const common = ['Cache-Control', cacheControl, 'Vary', 'Accept-Encoding', ...security];
+  const described = ['Content-Type', contentType];
+  const encoded = (encoding: Encoding) => [...described, 'Content-Encoding', encoding, ...common];
+  return {
+    ok: { br: encoded('br'), gzip: encoded('gzip'), identity: [...described, ...common] },
+    notModified: common,
+  };
+}
+
+/** The headers of every page's document that is the same for all guests. */
+export function createPageHeaders(security: HeaderList): FileHeaders {
+  const kind = { ...mediaTypeOf('.html'), cacheControl: 'no-cache' };
+  return createFileHeaders(kind, [...security, 'Speculation-Rules', `"/${speculationRulesName}"`]);
+}
+
+/** A strong entity tag: equal for equal bytes, and only for those. */
+export function createEntityTag(body: Uint8Array): string {
+  return `"${hash('sha256', body, 'buffer').toString('base64url', 0, 16)}"`;
+}
+
+/** Whether an If-None-Match value names a tag: one, a list, `*`, strong or weak (RFC 9110, 13.1.2). */
+function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
+  // A tag's quotes are part of it, so that it is found in a list only as a whole.
+  return ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*';
+}
+
+/** An answer in one encoding, with all that sending it takes. Never changes. */
+export interface Answer {
+  readonly encoding: Encoding;
+  readonly body: Uint8Array;
+  readonly etag: string;
+  readonly headers: FileHeaders;
+}
 
 /**
  * Answers GET and HEAD.

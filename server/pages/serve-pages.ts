@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
-import { readRequestTarget } from '../http/request-target.ts';
-import { type HeaderList, setHeaders } from '../security/security-headers.ts';
+import { sendMethodNotAllowed } from '../http/answers.ts';
+import type { PageCounts } from '../http/metrics.ts';
+import { readRequestTarget } from '../http/requests.ts';
+import { type HeaderList, setHeaders } from '../http/security-headers.ts';
+import { createEncodingChooser } from './encodings.ts';
 import type { SendError } from './error-handler.ts';
 import type { FindSource } from './find-source.ts';
-import { createEncodingChooser } from './negotiate-encoding.ts';
-import type { PageCounts } from './page-counts.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { SiteOfToday } from './site-of-today.ts';
 

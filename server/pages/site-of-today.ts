@@ -1,6 +1,6 @@
 import type { SiteOnDay } from '../../app/document/site-on-day.ts';
+import type { ReadDay } from '../core/clock.ts';
 import { PageCache } from './page-cache.ts';
-import type { ReadDay } from './today.ts';
 
 /** The site on a day, and the answers of that day. */
 export interface ServedSite {

@@ -1,5 +1,8 @@
-import type { Locale } from '../../generated/locales.ts';
-import type { Redirect } from '../../generated/redirects.ts';
+import { pagesOn } from '../../app/document/for-server.ts';
+import { baseLocale, type Locale, localeCodes, localeOfPath, locales } from '../../generated/locales.ts';
+import { type Redirect, redirects } from '../../generated/redirects.ts';
+import { absentEntries } from '../../generated/routes/absent.ts';
+import { pages } from '../../generated/routes/index.ts';
 
 /** A published page, as far as the server needs it. */
 export interface PublishedPage {
@@ -32,3 +35,15 @@ export interface SiteTables {
   /** The locale a path belongs to by its first segment. */
   localeOfPath(path: string): Locale;
 }
+
+/** The tables of the site as the spec declares it. */
+export const generatedTables: SiteTables = {
+  pages,
+  pagesOn,
+  absentEntries,
+  redirects,
+  baseLocale,
+  localeCodes,
+  bcp47Of: (locale) => locales[locale].bcp47,
+  localeOfPath,
+};

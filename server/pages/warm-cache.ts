@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Locale } from '../../generated/locales.ts';
-import { describeError, type Log } from '../http/log.ts';
+import { describeError, type Log } from '../core/log.ts';
 import type { FindSource } from './find-source.ts';
 import type { ServedSite } from './site-of-today.ts';
 import type { SiteTables } from './site-tables.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
 import { encodePath, findPage, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { sendMethodNotAllowed } from '../http/method-not-allowed.ts';
+import { sendMethodNotAllowed } from '../http/answers.ts';
 
 const validDays = 90;
 const changePassword = '/.well-known/change-password';

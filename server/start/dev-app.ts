@@ -2,17 +2,17 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { openSite } from '../../app/vite/open-site.ts';
 import { sourceAssets } from '../../app/vite/source-assets.ts';
-import type { Config } from '../config/config.ts';
-import { formPaths } from '../forms/form-paths.ts';
-import type { Log } from '../http/log.ts';
+import { createDayReader } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
+import { formPaths } from '../forms/form-addresses.ts';
+import type { HeaderList } from '../http/security-headers.ts';
 import { createSourceFinder } from '../pages/find-source.ts';
-import { generatedTables as tables } from '../pages/generated-tables.ts';
 import { openSiteOfToday } from '../pages/site-of-today.ts';
-import { settingsOf } from '../pages/site-settings.ts';
-import { createDayReader } from '../pages/today.ts';
-import type { HeaderList } from '../security/security-headers.ts';
-import { openServices } from '../services/open-services.ts';
+import { generatedTables as tables } from '../pages/site-tables.ts';
+import type { Config } from './config/config.ts';
 import { createApp } from './create-app.ts';
+import { openServices } from './open-services.ts';
+import { settingsOf } from './site-settings.ts';
 
 const mediaFolder = resolve('generated/pictures');
 

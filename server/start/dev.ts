@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createDevSite } from '../../app/vite/dev-site.ts';
-import { ConfigErrors, originOf, readConfig } from '../config/config.ts';
+import { createLog } from '../core/log.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import { createLog } from '../http/log.ts';
-import { createSecurityHeaders } from '../security/security-headers.ts';
-import { followApp } from './follow-app.ts';
-import { followGenerator } from './follow-generator.ts';
+import { createSecurityHeaders } from '../http/security-headers.ts';
+import { ConfigErrors, originOf, readConfig } from './config/config.ts';
 import { explainListenError, StartupError } from './startup-errors.ts';
+import { watchApp, watchGenerator } from './watch-sources.ts';
 
 const appModule = fileURLToPath(new URL('dev-app.ts', import.meta.url));
 
@@ -26,7 +25,7 @@ async function startDev(): Promise<void> {
   });
   const url = originOf(config.host, port);
   const devSite = await createDevSite(server.node);
-  followGenerator(devSite);
+  watchGenerator(devSite);
 
   const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);
   const onFault = (thrown: unknown, response: ServerResponse) => {
@@ -35,7 +34,7 @@ async function startDev(): Promise<void> {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(document);
   };
-  const app = followApp(load, { config, url, securityHeaders, log, onFault });
+  const app = watchApp(load, { config, url, securityHeaders, log, onFault });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => app.stop().finally(() => process.exit(0)));
   }

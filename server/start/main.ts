@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { resolve } from 'node:path';
-import { ConfigErrors, readConfig } from '../config/config.ts';
+import { ConfigErrors, readConfig } from './config/config.ts';
 import { StartupError } from './startup-errors.ts';
 
 /**

@@ -1,8 +1,8 @@
 import cluster from 'node:cluster';
 import { openBuiltSite } from '../../app/vite/built-site.ts';
-import type { Config } from '../config/config.ts';
-import { createLog, describeError } from '../http/log.ts';
-import { generatedTables } from '../pages/generated-tables.ts';
+import { createLog, describeError } from '../core/log.ts';
+import { generatedTables } from '../pages/site-tables.ts';
+import type { Config } from './config/config.ts';
 import { loadBuild } from './load-build.ts';
 import { startSite } from './start-site.ts';
 import { explainBuildError } from './startup-errors.ts';

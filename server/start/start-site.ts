@@ -1,24 +1,23 @@
 import { inlineStylesOf } from '../../app/document/read-assets.ts';
 import type { OpenSite } from '../../app/document/site-on-day.ts';
 import type { Locale } from '../../generated/locales.ts';
-import { type Config, originOf } from '../config/config.ts';
-import { formPaths } from '../forms/form-paths.ts';
+import { createDayReader, type ReadDay } from '../core/clock.ts';
+import type { Log } from '../core/log.ts';
+import { formPaths } from '../forms/form-addresses.ts';
 import { createHttpServer } from '../http/http-server.ts';
-import type { Log } from '../http/log.ts';
-import type { Metrics } from '../metrics/create-metrics.ts';
-import { type MetricsServer, metricsHost, startMetricsServer } from '../metrics/metrics-server.ts';
+import type { Metrics } from '../http/metrics.ts';
+import { type MetricsServer, metricsHost, startMetricsServer } from '../http/metrics-server.ts';
+import { createSecurityHeaders } from '../http/security-headers.ts';
 import { listClientFiles } from '../pages/client-files.ts';
 import { createSourceFinder } from '../pages/find-source.ts';
 import { openSiteOfToday, type ServedSite } from '../pages/site-of-today.ts';
-import { allowedSourcesOf, settingsOf } from '../pages/site-settings.ts';
 import type { SiteTables } from '../pages/site-tables.ts';
-import { createDayReader, type ReadDay } from '../pages/today.ts';
 import { pathsToWarm, warmCache } from '../pages/warm-cache.ts';
-import { createSecurityHeaders } from '../security/security-headers.ts';
-import { openServices } from '../services/open-services.ts';
+import { type Config, originOf } from './config/config.ts';
 import { createApp } from './create-app.ts';
 import type { Build } from './load-build.ts';
-import type { ServicesPart } from './services-part.ts';
+import { openServices, type ServicesPart } from './open-services.ts';
+import { allowedSourcesOf, settingsOf } from './site-settings.ts';
 import { explainListenError } from './startup-errors.ts';
 
 export interface SiteOptions {
@@ -65,7 +64,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
     securityHeaders,
   });
   const { metricsPort } = config;
-  const openMetrics = () => import('../metrics/create-metrics.ts');
+  const openMetrics = () => import('../http/metrics.ts');
   const metrics = metricsPort === undefined ? undefined : await (await openMetrics()).createMetrics(services);
   const metricsServer = metrics && (await serveMetrics(metricsPort ?? 0, metrics, log));
   const server = createHttpServer(securityHeaders, services?.events);

@@ -1,6 +1,6 @@
-import { errorCode } from '../error-code.ts';
-import { DatabaseTooNew, StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import { SecretExposed, SecretSpoiled } from '../security/session-secret.ts';
+import { errorCode } from '../core/failures.ts';
+import { DatabaseTooNew, StoreUnavailable } from '../core/ports/store-errors.ts';
+import { SecretExposed, SecretSpoiled } from './session-secret.ts';
 
 /** The site cannot start; the message says why and how to fix it. */
 export class StartupError extends Error {

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
-import { type Config, originOf } from '../config/config.ts';
-import { createLog, describeError } from '../http/log.ts';
+import { createLog, describeError } from '../core/log.ts';
+import { type Config, originOf } from './config/config.ts';
 
 /** The delay before a worker that has ended is replaced, in milliseconds; doubles until one is ready. */
 const firstDelay = 250;

@@ -1,13 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { CamelCasePlugin, type IsolationLevel, Kysely, sql } from 'kysely';
-import { MemberExists } from '../rewards-club/ports/member-store.ts';
-import type { Store } from '../rewards-club/ports/store.ts';
-import { StoreConflict, StoreMisused, StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
-import type { Engine } from './engines/engine.ts';
+import { MemberExists } from '../core/ports/member-stores.ts';
+import type { Store } from '../core/ports/store.ts';
+import { StoreConflict, StoreMisused, StoreUnavailable } from '../core/ports/store-errors.ts';
+import { type Engine, retryConflicts } from './engines/engine.ts';
 import { migrate } from './migrations/migrate.ts';
 import { createPing } from './ping.ts';
 import { removeExpired } from './remove-expired.ts';
-import { retryConflicts } from './retry-conflicts.ts';
 import { createStores, type Stores } from './stores/create-stores.ts';
 import type { Database, Tables } from './tables.ts';
 

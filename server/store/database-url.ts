@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { DatabaseUrlInvalid } from '../rewards-club/ports/store-errors.ts';
-import { isLoopbackHost } from '../security/networks.ts';
+import { isLoopbackHost } from '../core/client-address.ts';
+import { DatabaseUrlInvalid } from '../core/ports/store-errors.ts';
 
 /** The database that a URL names. */
 export type DatabaseLocation =

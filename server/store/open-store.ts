@@ -1,8 +1,8 @@
-import type { Store } from '../rewards-club/ports/store.ts';
+import type { Store } from '../core/ports/store.ts';
 import { createDatabaseStore } from './database-store.ts';
 import { readDatabaseUrl } from './database-url.ts';
+import { retryConflicts } from './engines/engine.ts';
 import { createSqliteEngine } from './engines/sqlite-engine.ts';
-import { retryConflicts } from './retry-conflicts.ts';
 
 /** Options of a store; times in milliseconds. */
 export interface StoreOptions {

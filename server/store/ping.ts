@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StoreUnavailable } from '../rewards-club/ports/store-errors.ts';
+import { StoreUnavailable } from '../core/ports/store-errors.ts';
 import type { Engine } from './engines/engine.ts';
 import type { Database } from './tables.ts';
 

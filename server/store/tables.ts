@@ -1,12 +1,14 @@
-import type { Generated, Kysely } from 'kysely';
-import type { Contact } from '../rewards-club/ports/contact-store.ts';
-import type { Enquiry } from '../rewards-club/ports/enquiry-store.ts';
-import type { Flow } from '../rewards-club/ports/flow-store.ts';
-import type { MailboxItem } from '../rewards-club/ports/mailbox-store.ts';
-import type { Member, MemberIdentity, MemberSession } from '../rewards-club/ports/member-store.ts';
-import type { Passkey } from '../rewards-club/ports/passkey-store.ts';
-import type { Subscription } from '../rewards-club/ports/subscription-store.ts';
-import type { ResetKey } from '../rewards-club/ports/token-stores.ts';
+import type { DeleteResult, Generated, InsertResult, Kysely, UpdateResult } from 'kysely';
+import type { Contact, Enquiry, Subscription } from '../core/ports/form-stores.ts';
+import type {
+  Flow,
+  Member,
+  MemberIdentity,
+  MemberSession,
+  Passkey,
+  ResetKey,
+} from '../core/ports/member-stores.ts';
+import type { MailboxItem } from '../core/ports/work-stores.ts';
 
 /** A database of either engine, or a transaction on it. */
 export type Database = Kysely<Tables>;
@@ -67,4 +69,23 @@ interface OutboxTable {
   readonly claimedBy: string | null;
   readonly isGivenUp: number;
   readonly error: string | null;
+}
+
+/** Runs a statement. */
+export async function change(statement: { execute(): Promise<unknown> }): Promise<void> {
+  await statement.execute();
+}
+
+/** Runs a statement. @returns how many rows it has inserted, changed or deleted */
+export async function countChanges(statement: {
+  executeTakeFirst(): Promise<InsertResult | UpdateResult | DeleteResult>;
+}): Promise<number> {
+  const result = await statement.executeTakeFirst();
+  if ('numDeletedRows' in result) return Number(result.numDeletedRows);
+  return Number('numUpdatedRows' in result ? result.numUpdatedRows : result.numInsertedOrUpdatedRows);
+}
+
+/** Runs a statement on one row. @returns whether it has inserted, changed or deleted it */
+export async function hasChanged(statement: Parameters<typeof countChanges>[0]): Promise<boolean> {
+  return (await countChanges(statement)) === 1;
 }

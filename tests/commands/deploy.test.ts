@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readConfig } from '../../server/config/config.ts';
+import { readConfig } from '../../server/start/config/config.ts';
 import { openStore } from '../../server/store/open-store.ts';
 import { isCampaign } from '../runner/campaigns.ts';
 import { startFixtureSite } from '../server/integration/fixture/start-fixture-site.ts';

@@ -94,7 +94,7 @@ test('docs/security.md names every key and algorithm of the server', () => {
     const cells = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = '']) => cell.split(', '));
     return cells.flatMap((cell) => /^`(.+)`$/.exec(cell)?.[1] ?? []).sort();
   };
-  const [, uses = ''] = /export type HashUse =([^;]+);/.exec(read('server/security/secrets.ts')) ?? [];
+  const [, uses = ''] = /export type HashUse =([^;]+);/.exec(read('server/core/secrets.ts')) ?? [];
   const keys = [...uses.matchAll(/'(.+)'/g)].map(([, use = '']) => use);
   expect(firstColumn('docs/security.md#keys-and-secrets', 'use')).toEqual(['seal', ...keys].sort());
 

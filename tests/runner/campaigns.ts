@@ -16,7 +16,7 @@ export const campaignFiles: readonly string[] = [
 ];
 
 /** Quick tests that take minutes, since they try every combination; `npm run check` leaves them out. */
-export const longFiles: readonly string[] = ['tests/server/rewards-club/ended-proofs.test.ts'];
+export const longFiles: readonly string[] = ['tests/server/club/ended-proofs.test.ts'];
 
 /** What Vitest and Playwright leave out of this run. */
 export const leftOut = isDaily ? campaignFiles : [];

@@ -85,7 +85,7 @@ export const stages: readonly Stage[] = [
     name: 'unit',
     about: 'generator, parts of pages, use cases, gates',
     runs: 'quick',
-    folders: ['generator', 'app', 'server/rewards-club', 'server/enquiries', 'gates', 'tools/bench'],
+    folders: ['generator', 'app', 'server/club', 'server/enquiries', 'gates', 'tools/bench'],
   },
   {
     name: 'commands',

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigErrors, readConfig } from '../../server/config/config.ts';
-import { publicOriginOf } from '../../server/pages/site-settings.ts';
+import { ConfigErrors, readConfig } from '../../server/start/config/config.ts';
+import { publicOriginOf } from '../../server/start/site-settings.ts';
 import { explainBuildError, StartupError } from '../../server/start/startup-errors.ts';
 import { exportSite } from './export-site.ts';
 

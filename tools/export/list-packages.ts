@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { errorCode } from '../../server/error-code.ts';
+import { errorCode } from '../../server/core/failures.ts';
 import { StartupError } from '../../server/start/startup-errors.ts';
 
 const root = join(import.meta.dirname, '../..');

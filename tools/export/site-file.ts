@@ -1,4 +1,4 @@
-import type { HeaderList } from '../../server/security/security-headers.ts';
+import type { HeaderList } from '../../server/http/security-headers.ts';
 
 /**
  * The kind of a file in the tree: a page, whose other spellings redirect to it; a listing, which also answers

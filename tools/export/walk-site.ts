@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteOnDay } from '../../app/document/site-on-day.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { formPaths, thanksPaths } from '../../server/forms/form-paths.ts';
+import { formPaths, thanksPaths } from '../../server/forms/form-addresses.ts';
+import type { HeaderList } from '../../server/http/security-headers.ts';
 import { listClientFiles } from '../../server/pages/client-files.ts';
 import { createSourceFinder } from '../../server/pages/find-source.ts';
 import { mediaTypeOf } from '../../server/pages/media-types.ts';
 import type { SiteTables } from '../../server/pages/site-tables.ts';
-import type { HeaderList } from '../../server/security/security-headers.ts';
 import { listFiles } from '../list-files.ts';
 import { type FileKind, fileOfPage, type SiteFile } from './site-file.ts';
 

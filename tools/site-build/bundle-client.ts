@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { assetSources } from '../../app/document/asset-sources.ts';
 import { createViteConfig } from '../../app/vite/vite-config.ts';
-import { compressInBrotli } from '../../server/pages/compress-body.ts';
+import { compressInBrotli } from '../../server/pages/encodings.ts';
 import { isWorthCompressing, mediaTypeOf } from '../../server/pages/media-types.ts';
 
 const appFolder = resolve(import.meta.dirname, '../../app');

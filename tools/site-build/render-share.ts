@@ -1,6 +1,6 @@
 import { readAssets } from '../../app/document/read-assets.ts';
 import { pages } from '../../generated/routes/index.ts';
-import { todayAtHotels } from '../../server/pages/today.ts';
+import { todayAtHotels } from '../../server/core/clock.ts';
 import { importBuiltSite } from './open-build.ts';
 
 export interface Share {

@@ -1,6 +1,11 @@
-import { controlOf } from '../../rewards-club/contact-properties.ts';
+import { controlOf } from '../../core/ports/crm.ts';
 import { dayOfParisMidnight, parisMidnightOf, toDay, utcMidnightOf } from '../paris-days.ts';
-import type { DateEncoding } from './date-encoding.ts';
+
+/**
+ * The encoding of days. `utc-midnight`: the calendar day at midnight UTC, required by properties of type `date`. `as-is`:
+ * unchanged, for properties of type number, text or date and time.
+ */
+export type DateEncoding = 'utc-midnight' | 'as-is';
 
 /** @param time milliseconds since 1970 of midnight Europe/Paris; '' stays '' */
 export function encodeBirthDate(time: string, encoding: DateEncoding): string {

@@ -1,8 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CrmPostponed } from '../../rewards-club/ports/crm-postponed.ts';
+import { readBoundedText } from '../../core/bounded-text.ts';
+import { CrmPostponed } from '../../core/ports/crm.ts';
+import {
+  explainStatus,
+  explainThrown,
+  explainUnreadable,
+  type Failure,
+  HubspotUnavailable,
+  isObject,
+} from './errors.ts';
 import type { HubspotAnswer, HubspotClientOptions, HubspotRequest, HubspotTiming } from './request.ts';
-import { tryRequest } from './try-request.ts';
-import { HubspotUnavailable } from './unavailable.ts';
 
 export interface HubspotClient {
   /**
@@ -18,7 +25,7 @@ const longestPause = 60_000;
 const usualTiming: HubspotTiming = { attemptMilliseconds: 4000, deadlineMilliseconds: 10_000, attempts: 3 };
 
 /** A client for one of HubSpot's hosts. Its requests wait for their share, and for a while after throttling. */
-export function createHubspotClient(options: HubspotClientOptions): HubspotClient {
+function createHubspotClient(options: HubspotClientOptions): HubspotClient {
   const { clock, signal, admit = async () => 0, random = Math.random } = options;
   const { wait = (milliseconds) => sleep(milliseconds, undefined, signal === undefined ? {} : { signal }) } =
     options;
@@ -79,4 +86,77 @@ export function createHubspotClient(options: HubspotClientOptions): HubspotClien
       }
     },
   };
+}
+
+/**
+ * A client for one of HubSpot's hosts.
+ * @throws {TypeError} if the token is not a valid header value; the message does not contain it
+ */
+export function connect(options: Omit<HubspotClientOptions, 'baseUrl'>, url: string): HubspotClient {
+  if (!/^[\x21-\x7e]+$/.test(options.token))
+    throw new TypeError('The HubSpot token is empty or has invalid characters.');
+  return createHubspotClient({ ...options, baseUrl: url.replace(/\/+$/, '') });
+}
+
+type Outcome = { readonly answer: HubspotAnswer } | { readonly failure: Failure };
+
+const noContent = 204;
+const success = new Set([200, 201, 202, noContent]);
+/** Statuses about the data, if the answer is HubSpot's own. */
+const aboutData = new Set([400, 404, 409]);
+/** Bytes; far above any valid answer. */
+const longestBody = 1_048_576;
+
+/**
+ * Sends a request once. Accepts only HubSpot's own JSON: a gateway's 404 page does not prove that a contact is missing.
+ */
+async function tryRequest(
+  { what, method, path, body }: HubspotRequest,
+  { baseUrl, token, clock, signal, timeout = (left) => AbortSignal.timeout(left) }: HubspotClientOptions,
+  milliseconds: number,
+): Promise<Outcome> {
+  const overdue = timeout(Math.ceil(milliseconds));
+  try {
+    const response = await fetch(`${baseUrl}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      // A redirect would send the token to another host.
+      redirect: 'manual',
+      signal: signal === undefined ? overdue : AbortSignal.any([overdue, signal]),
+    });
+    const { status, headers } = response;
+    const text = await readBoundedText(response, longestBody);
+    if (!success.has(status) && !aboutData.has(status)) {
+      return { failure: explainStatus(what, { status, headers, text: text ?? '' }, clock.now()) };
+    }
+    if (status === noContent) return { answer: { status, body: {} } };
+    const parsed = parse(text);
+    if (parsed === undefined || isError(parsed) === success.has(status)) {
+      return { failure: explainUnreadable(what, status) };
+    }
+    return { answer: { status, body: parsed } };
+  } catch (thrown) {
+    if (signal?.aborted !== true) return { failure: explainThrown(what, thrown) };
+    const fault = new HubspotUnavailable(what, 'the server is stopping', undefined, true);
+    return { failure: { fault, repeat: 'none', wait: 0, pausesAll: false } };
+  }
+}
+
+/** All fields of an error are optional; one of these identifies it. */
+function isError({ status, category, correlationId }: Readonly<Record<string, unknown>>): boolean {
+  return status === 'error' || typeof category === 'string' || typeof correlationId === 'string';
+}
+
+function parse(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '');
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
 }

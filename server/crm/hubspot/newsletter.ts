@@ -1,9 +1,7 @@
-import { CrmRefused } from '../../rewards-club/ports/crm-refused.ts';
-import type { FormCrm } from '../../rewards-club/ports/form-crm.ts';
-import { requireEmail } from '../required-texts.ts';
-import { describeRejection } from './error-codes.ts';
+import { CrmRefused, type FormCrm } from '../../core/ports/crm.ts';
+import { requireEmail } from '../contact-values.ts';
+import { describeRejection, HubspotUnavailable } from './errors.ts';
 import type { HubspotClient } from './http-client.ts';
-import { HubspotUnavailable } from './unavailable.ts';
 
 export interface NewsletterOptions {
   readonly client: HubspotClient;

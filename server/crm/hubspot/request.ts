@@ -1,4 +1,4 @@
-import type { Clock } from '../../rewards-club/ports/clock.ts';
+import type { Clock } from '../../core/clock.ts';
 
 export interface HubspotRequest {
   /** The action, for messages; contains no guest data. */

@@ -6,10 +6,9 @@ import {
   sql,
 } from 'kysely';
 import pg from 'pg';
-import { errorCode } from '../../error-code.ts';
-import { StoreConflict, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
-import { checkValues } from './check-values.ts';
-import type { Engine } from './engine.ts';
+import { errorCode } from '../../core/failures.ts';
+import { StoreConflict, StoreUnavailable } from '../../core/ports/store-errors.ts';
+import { checkValues, type Engine } from './engine.ts';
 
 /** Options of the connection pool; times in milliseconds. Parameters in the URL take precedence. */
 export interface PostgresOptions {

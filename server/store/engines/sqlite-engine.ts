@@ -9,9 +9,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
-import { checkValues } from './check-values.ts';
-import type { Engine } from './engine.ts';
+import { StoreUnavailable } from '../../core/ports/store-errors.ts';
+import { checkValues, type Engine } from './engine.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
 import { identifyFile, openSqliteFile, type SqliteOptions } from './sqlite-file.ts';
 

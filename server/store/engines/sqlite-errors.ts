@@ -1,4 +1,4 @@
-import { StoreConflict, StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
+import { StoreConflict, StoreUnavailable } from '../../core/ports/store-errors.ts';
 
 /** SQLite's primary result codes about the database rather than the statement. */
 const names: Readonly<Record<number, string>> = {

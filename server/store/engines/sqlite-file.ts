@@ -1,8 +1,8 @@
 import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { errorCode } from '../../error-code.ts';
-import { StoreUnavailable } from '../../rewards-club/ports/store-errors.ts';
+import { errorCode } from '../../core/failures.ts';
+import { StoreUnavailable } from '../../core/ports/store-errors.ts';
 import { translateSqliteError } from './sqlite-errors.ts';
 
 /** Options of an embedded database. */

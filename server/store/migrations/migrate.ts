@@ -1,6 +1,6 @@
 import { type ColumnDefinitionBuilder, Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { DatabaseTooNew } from '../../rewards-club/ports/store-errors.ts';
+import { DatabaseTooNew } from '../../core/ports/store-errors.ts';
 import type { Engine, EngineName } from '../engines/engine.ts';
 import { buildTable } from './build-table.ts';
 import { enquiries, passkeys } from './later-tables.ts';

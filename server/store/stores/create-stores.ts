@@ -1,14 +1,22 @@
-import type { Store } from '../../rewards-club/ports/store.ts';
+import type { Store } from '../../core/ports/store.ts';
 import type { EngineName } from '../engines/engine.ts';
 import type { Database } from '../tables.ts';
-import { createContactStore, createFormSubmissionStore } from './contact-store.ts';
-import { createEnquiryStore, createSubscriptionStore } from './enquiry-store.ts';
 import { createFlowStore } from './flow-store.ts';
-import { createLimitStore } from './limit-store.ts';
-import { createMailboxStore } from './mailbox-store.ts';
-import { createMemberStore, createPasskeyStore, createSessionStore } from './member-store.ts';
+import {
+  createContactStore,
+  createEnquiryStore,
+  createFormSubmissionStore,
+  createSubscriptionStore,
+} from './form-stores.ts';
+import {
+  createMemberStore,
+  createPasskeyStore,
+  createResetKeyStore,
+  createSessionStore,
+  createSpentTokenStore,
+} from './member-stores.ts';
 import { createOutboxStore } from './outbox-store.ts';
-import { createResetKeyStore, createSpentTokenStore } from './token-stores.ts';
+import { createLimitStore, createMailboxStore } from './work-stores.ts';
 
 /** The stores without the methods on the whole database. */
 export type Stores = Omit<

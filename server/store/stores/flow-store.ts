@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Flow, FlowStore } from '../../rewards-club/ports/flow-store.ts';
-import type { Database, Tables } from '../tables.ts';
-import { change, hasChanged } from './changes.ts';
+import type { Flow, FlowStore } from '../../core/ports/member-stores.ts';
+import { change, type Database, hasChanged, type Tables } from '../tables.ts';
 
 /** Lifetime of a verified or consumed flow, in milliseconds; equals the lifetime of a verification. */
 const verifiedMilliseconds = 60 * 60_000;

@@ -1,10 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { emailKeyOf } from '../../rewards-club/email-key.ts';
-import type { KeptOutboxItem, OutboxItem, OutboxStore } from '../../rewards-club/ports/outbox-store.ts';
-import { readStored } from '../../rewards-club/stored-json.ts';
+import { emailKeyOf } from '../../core/email-address.ts';
+import type { KeptOutboxItem, OutboxItem, OutboxStore } from '../../core/ports/work-stores.ts';
+import { readStored } from '../../core/stored-json.ts';
 import type { EngineName } from '../engines/engine.ts';
-import type { Database } from '../tables.ts';
-import { change, hasChanged } from './changes.ts';
+import { change, type Database, hasChanged } from '../tables.ts';
 
 /**
  * The outbox in a database. Attempts are counted at the claim, so that a row that kills its worker counts, too: the

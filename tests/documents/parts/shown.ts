@@ -4,7 +4,7 @@ import { fontScriptOf, fontScripts } from '../../../app/document/font-script.ts'
 import { completeLocales, localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Area } from '../../../generated/routes/index.ts';
-import { compressInBrotli } from '../../../server/pages/compress-body.ts';
+import { compressInBrotli } from '../../../server/pages/encodings.ts';
 import { placesIn, readLock } from '../../../tools/fonts/lock.ts';
 import { documents } from '../fixture/built-pages.ts';
 import { differ, testDocuments } from '../fixture/check.ts';

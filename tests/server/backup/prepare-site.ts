@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { keepSessionSecret } from '../../../server/security/session-secret.ts';
+import { keepSessionSecret } from '../../../server/start/session-secret.ts';
 import { createFolder, open } from '../conformance/store/engines-under-test.ts';
 import { runBackup } from './run-backup.ts';
 

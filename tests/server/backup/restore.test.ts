@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { restoreBackup } from '../../../server/services/backups/restore-backup.ts';
+import { restoreBackup } from '../../../server/commands/restore-backup.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { startSiteProcess } from '../club-faults/running-process.ts';
 import { dumpDatabase, runSql } from '../guest-data/dump-database.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { emailKeyOf } from '../../../server/core/email-address.ts';
 import type { SiteOptions } from '../../../server/start/start-site.ts';
 import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { ClubOfGuests, type CodeMail } from './club-of-guests.ts';

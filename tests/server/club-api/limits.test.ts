@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitTable } from '../../../server/rewards-club/limit-table.ts';
+import { limitTable } from '../../../server/core/limit-table.ts';
 import { withClubSite } from './club-site.ts';
 import type { ApiAnswer, Guest } from './guest.ts';
 import { newEmail } from './person.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routeOperations } from '../../../server/api/route-operations.ts';
+import { routeOperations } from '../../../server/api/create-api.ts';
 
 const operations = {
   readTier: { method: 'GET', path: '/api/tiers/{tier}' },

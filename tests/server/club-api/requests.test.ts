@@ -56,7 +56,7 @@ const typed = (type: string | undefined, body?: Attack['body']) => ({
   ...(body !== undefined && { body }),
 });
 
-/** The layers of every call. `tests/server/rewards-club/request-origin.test.ts` has all origins. */
+/** The layers of every call. `tests/server/club/request-origin.test.ts` has all origins. */
 describe.each(writing)('%s refuses', (id) => {
   test.each<[what: string, code: string, attacks: readonly Attack[]]>([
     [

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
-import { namesInLog } from '../../../server/security/event-log.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
+import { emailKeyOf } from '../../../server/core/email-address.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
+import { namesInLog } from '../../../server/core/security-events.ts';
 import { sendBytes } from '../integration/fixture/ask.ts';
 import { Authenticator } from './authenticator.ts';
 import type { Purpose } from './browser.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
-import { createSessionToken, sealSession } from '../../../server/security/session-cookie.ts';
+import { createSessionToken, sealSession } from '../../../server/api/cookies.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { withClubSite } from './club-site.ts';
 import { newEmail } from './person.ts';
 

@@ -1,5 +1,5 @@
-import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
-import { createLog } from '../../../server/http/log.ts';
+import { createLog } from '../../../server/core/log.ts';
+import { ConfigErrors, readConfig } from '../../../server/start/config/config.ts';
 import { startSite } from '../../../server/start/start-site.ts';
 import { StartupError } from '../../../server/start/startup-errors.ts';
 import { buildIn, openFixtureSite } from '../integration/fixture/fixture-site.ts';

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ConfigErrors } from '../../../server/config/config.ts';
+import { ConfigErrors } from '../../../server/start/config/config.ts';
 import { StartupError } from '../../../server/start/startup-errors.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';

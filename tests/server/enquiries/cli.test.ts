@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from '../../../generated/messages/index.ts';
-import { readConfig } from '../../../server/config/config.ts';
-import { hashOfUnsubscription } from '../../../server/enquiries/link-tokens.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
 import {
   type EnquiriesRequest,
   runEnquiriesCommand,
-} from '../../../server/services/run-enquiries-command.ts';
+} from '../../../server/commands/run-enquiries-command.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
+import { hashOfUnsubscription } from '../../../server/forms/link-tokens.ts';
+import { readConfig } from '../../../server/start/config/config.ts';
 import { createFolder, open } from '../conformance/store/engines-under-test.ts';
 import { exampleEnquiry, exampleSubscription, now } from '../conformance/store/examples.ts';
 import { runSql } from '../guest-data/dump-database.ts';
 import { runHere, startProgram } from '../guest-data/run-guest.ts';
 
-const program = join(import.meta.dirname, '../../../server/services/enquiries-cli.ts');
+const program = join(import.meta.dirname, '../../../server/commands/enquiries-cli.ts');
 const day = 24 * 60 * 60_000;
 const secret = 'x'.repeat(32);
 const timeAt = (later: number) => new Date(now + later).toISOString();

@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
-import { confirmEnquiry } from '../../../server/enquiries/confirm-enquiry.ts';
-import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
-import { unsubscribe } from '../../../server/enquiries/unsubscribe.ts';
-import { createDelivery } from '../../../server/outbox/delivery.ts';
-import { createEnquiryHandlers } from '../../../server/outbox/enquiry-handlers.ts';
-import { day } from '../../../server/rewards-club/limits.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
+import { day } from '../../../server/core/limits.ts';
+import { createDelivery } from '../../../server/core/outbox-rows.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
+import { confirmEnquiry, unsubscribe } from '../../../server/forms/confirm-enquiry.ts';
+import { createEnquiryHandlers } from '../../../server/forms/deliver-enquiries.ts';
+import { receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
 import { exampleSubscription } from '../conformance/store/examples.ts';
 import {
   type DeskUnderTest,

@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { offices, pageForms } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
-import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
-import { UnknownKind } from '../../../server/outbox/delivery.ts';
-import { OutboxRefused } from '../../../server/rewards-club/outbox-payload.ts';
+import { OutboxRefused, UnknownKind } from '../../../server/core/outbox-rows.ts';
+import { receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
 import { exampleEnquiry } from '../conformance/store/examples.ts';
 import { type DeskUnderTest, email, emailKey, formsWhere, openDesk, requestOf } from './desk-under-test.ts';
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
-import { type EnquiryRequest, receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
-import { ApiError } from '../../../server/rewards-club/api-error.ts';
-import { limitsOf, limitTable } from '../../../server/rewards-club/limit-table.ts';
-import { day, minute } from '../../../server/rewards-club/limits.ts';
-import type { Store } from '../../../server/rewards-club/ports/store.ts';
+import { ApiError } from '../../../server/core/api-error.ts';
+import { limitsOf, limitTable } from '../../../server/core/limit-table.ts';
+import { day, minute } from '../../../server/core/limits.ts';
+import type { Store } from '../../../server/core/ports/store.ts';
+import { type EnquiryRequest, receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
+import { exhaust } from '../club/exhaust.ts';
 import { atOnce, open, sharedEngines, sqliteMemory } from '../conformance/store/engines-under-test.ts';
-import { exhaust } from '../rewards-club/exhaust.ts';
 import { type DeskUnderTest, email, emailKey, formsWhere, openDesk, requestOf } from './desk-under-test.ts';
 
 let under: DeskUnderTest;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { offices, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
-import { readConfig } from '../../../server/config/config.ts';
-import { confirmEnquiry } from '../../../server/enquiries/confirm-enquiry.ts';
-import { receiveEnquiry } from '../../../server/enquiries/receive-enquiry.ts';
-import { unsubscribe } from '../../../server/enquiries/unsubscribe.ts';
-import { createLog } from '../../../server/http/log.ts';
-import { createServices } from '../../../server/services/create-services.ts';
+import { createLog } from '../../../server/core/log.ts';
+import { confirmEnquiry, unsubscribe } from '../../../server/forms/confirm-enquiry.ts';
+import { receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
+import { readConfig } from '../../../server/start/config/config.ts';
+import { createServices } from '../../../server/start/create-services.ts';
 import { hubspotEnvironment } from '../club-faults/real-services.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from '../../../server/services/write-csv.ts';
+import { writeCsv } from '../../../server/commands/run-command.ts';
 
 const payloads = [
   '=1+1',

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { bookingDays } from '../../../app/components/offer/offer-life.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { findAllErrors } from '../../../server/forms/check-form.ts';
 import { createStamp } from '../../../server/forms/form-stamp.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, pathOf } from './form-guest.ts';
 import { noon, withServedForms } from './served-forms.ts';

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { createStamp } from '../../../server/forms/form-stamp.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, pathOf, referenceOf } from './form-guest.ts';
 import { noon, withServedForms } from './served-forms.ts';

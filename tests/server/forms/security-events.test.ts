@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { namesInLog } from '../../../server/security/event-log.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
+import { namesInLog } from '../../../server/core/security-events.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn } from './form-guest.ts';
 import { withServedForms } from './served-forms.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { encodePath, findPage, versions } from '../../../generated/routes/index.ts';
-import { officeOf } from '../../../server/enquiries/office-of.ts';
+import { officeOf } from '../../../server/forms/queue-enquiry.ts';
 import { isCampaign } from '../../runner/campaigns.ts';
 import { type MailServer, withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { type Entered, validAnswers, wrongAnswers } from './example-answers.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { namesInLog } from '../../../server/security/event-log.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
+import { namesInLog } from '../../../server/core/security-events.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { startGuest } from './run-guest.ts';
 

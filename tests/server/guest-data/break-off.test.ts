@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { sharedEngines } from '../conformance/store/engines-under-test.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { withMailServer, withRawServer } from '../integration/mail/fixture/smtp-server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { password } from '../club-api/person.ts';
 import { sharedEngines } from '../conformance/store/engines-under-test.ts';

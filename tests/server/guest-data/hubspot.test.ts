@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { hubspotEnvironment } from '../club-faults/real-services.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';

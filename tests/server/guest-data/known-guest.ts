@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
+import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { ClubSite } from '../club-api/club-site.ts';
 import type { Guest } from '../club-api/guest.ts';

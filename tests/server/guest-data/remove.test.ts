@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emailKeyOf } from '../../../server/rewards-club/email-key.ts';
-import { mailLanguages } from '../../../server/rewards-club/mail-languages.ts';
+import { emailKeyOf } from '../../../server/core/email-address.ts';
+import { mailLanguages } from '../../../server/core/mail-languages.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import type { Records } from '../club-api/records.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { vi } from 'vitest';
-import { readConfig } from '../../../server/config/config.ts';
-import { type GuestCommand, runGuestCommand } from '../../../server/services/run-guest-command.ts';
+import { type GuestCommand, runGuestCommand } from '../../../server/commands/run-guest-command.ts';
+import { readConfig } from '../../../server/start/config/config.ts';
 
 /** Programs that a test starts many times take a third less to start. */
 export const compileCache = join(import.meta.dirname, '../../../node_modules/.cache/tests');
@@ -19,7 +19,7 @@ export interface Outcome {
 
 export type Environment = Readonly<Record<string, string>>;
 
-const program = join(import.meta.dirname, '../../../server/services/guest-cli.ts');
+const program = join(import.meta.dirname, '../../../server/commands/guest-cli.ts');
 
 interface Started {
   readonly child: ChildProcess;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigErrors, originOf, readConfig } from '../../../server/config/config.ts';
+import { ConfigErrors, originOf, readConfig } from '../../../server/start/config/config.ts';
 
 type Env = Readonly<Record<string, string>>;
 

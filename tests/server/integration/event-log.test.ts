@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createEventLog } from '../../../server/security/event-log.ts';
-import { deriveSecrets } from '../../../server/security/secrets.ts';
-import { securityEvents } from '../../../server/security/security-events.ts';
+import { deriveSecrets } from '../../../server/core/secrets.ts';
+import { createEventLog, securityEvents } from '../../../server/core/security-events.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 

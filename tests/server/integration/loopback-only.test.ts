@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { Router } from 'express';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLoopbackOnly } from '../../../server/security/loopback-only.ts';
+import { createLoopbackOnly } from '../../../server/http/request-checks.ts';
 import { sendBytes, statusOf } from './fixture/ask.ts';
 import { expectAnswer } from './fixture/expect-answer.ts';
 

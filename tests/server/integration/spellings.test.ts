@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { baseLocale } from '../../../generated/locales.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import { type Page, pages } from '../../../generated/routes/index.ts';
-import { generatedTables } from '../../../server/pages/generated-tables.ts';
-import { createSpellingFinder } from '../../../server/pages/spellings.ts';
+import { createSpellingFinder } from '../../../server/pages/not-published.ts';
+import { generatedTables } from '../../../server/pages/site-tables.ts';
 
 const find = createSpellingFinder(generatedTables);
 const isHome = (page: Page) => page.key === 'home';

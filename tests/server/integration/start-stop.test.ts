@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { errorCode } from '../../../server/error-code.ts';
+import { errorCode } from '../../../server/core/failures.ts';
 import { ask } from './fixture/ask.ts';
 import { type FixtureSite, startFixtureSite } from './fixture/start-fixture-site.ts';
 

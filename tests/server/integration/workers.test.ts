@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ConfigErrors, readConfig } from '../../../server/config/config.ts';
-import { errorCode } from '../../../server/error-code.ts';
+import { errorCode } from '../../../server/core/failures.ts';
+import { ConfigErrors, readConfig } from '../../../server/start/config/config.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
 

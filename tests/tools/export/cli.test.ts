@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { readConfig } from '../../../server/config/config.ts';
+import { readConfig } from '../../../server/start/config/config.ts';
 import { exportSite } from '../../../tools/export/export-site.ts';
 import { withPlainBuild } from './plain-build.ts';
 

@@ -7,7 +7,7 @@ import { localeOfPath, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import { encodePath, findPage, pages, versions } from '../../../generated/routes/index.ts';
-import { formPaths } from '../../../server/forms/form-paths.ts';
+import { formPaths } from '../../../server/forms/form-addresses.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { Guest } from '../../server/club-api/guest.ts';
 import { validAnswers } from '../../server/forms/example-answers.ts';

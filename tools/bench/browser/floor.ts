@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { compressInBrotli } from '../../../server/pages/compress-body.ts';
+import { compressInBrotli } from '../../../server/pages/encodings.ts';
 
 /**
  * A server of what others would make of a page of the site, from the site's own files and with their headers:

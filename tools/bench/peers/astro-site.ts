@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pages } from '../../../generated/routes/index.ts';
-import { todayAtHotels } from '../../../server/pages/today.ts';
+import { todayAtHotels } from '../../../server/core/clock.ts';
 import { fileOfPage } from '../../export/site-file.ts';
 import { openPresentBuild } from '../../site-build/open-build.ts';
 

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { pages } from '../../../generated/routes/index.ts';
-import { compressInBrotli } from '../../../server/pages/compress-body.ts';
-import { todayAtHotels } from '../../../server/pages/today.ts';
+import { todayAtHotels } from '../../../server/core/clock.ts';
+import { compressInBrotli } from '../../../server/pages/encodings.ts';
 import { openPresentBuild } from '../../site-build/open-build.ts';
 
 const rounds = 2;

@@ -1,4 +1,4 @@
-import type { HeaderList } from '../../../server/security/security-headers.ts';
+import type { HeaderList } from '../../../server/http/security-headers.ts';
 import { block, quoteLiteral } from './directives.ts';
 import { addHeaders } from './file-groups.ts';
 

@@ -1,7 +1,7 @@
 import { encodePath } from '../../../generated/routes/index.ts';
 import { otherPrefixes } from '../../../generated/routes/spellings.ts';
+import { createSpellingFinder } from '../../../server/pages/not-published.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
-import { createSpellingFinder } from '../../../server/pages/spellings.ts';
 import type { SiteFile } from '../site-file.ts';
 
 /** Makes the address, inside nginx, of a file in the tree. */

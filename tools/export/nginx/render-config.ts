@@ -1,5 +1,5 @@
+import type { HeaderList } from '../../../server/http/security-headers.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
-import type { HeaderList } from '../../../server/security/security-headers.ts';
 import type { SiteFile } from '../site-file.ts';
 import { renderAnswers, serverErrors } from './answers.ts';
 import { block, quoteLiteral } from './directives.ts';

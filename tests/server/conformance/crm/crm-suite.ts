@@ -1,9 +1,7 @@
 import { inspect } from 'node:util';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { type Crm, CrmRefused, CrmUnavailable } from '../../../../server/core/ports/crm.ts';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
-import type { Crm } from '../../../../server/rewards-club/ports/crm.ts';
-import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
 import { activation, type CrmUnderTest, context, email } from './crm-under-test.ts';
 
 const other = 'other@example.com';

@@ -1,10 +1,14 @@
 import { onTestFinished } from 'vitest';
+import type { Crm } from '../../../../server/core/ports/crm.ts';
+import {
+  type ClubMail,
+  type Mail,
+  MailRefused,
+  MailUnavailable,
+} from '../../../../server/core/ports/mail.ts';
+import type { Store } from '../../../../server/core/ports/store.ts';
 import { createEmbeddedCrm } from '../../../../server/crm/embedded-crm.ts';
 import { createHubspotCrm, type HubspotCrmOptions } from '../../../../server/crm/hubspot-crm.ts';
-import type { Crm } from '../../../../server/rewards-club/ports/crm.ts';
-import { type ClubMail, type Mail, MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
-import { MailRefused } from '../../../../server/rewards-club/ports/mail-refused.ts';
-import type { Store } from '../../../../server/rewards-club/ports/store.ts';
 import { openNew, sqliteMemory } from '../store/engines-under-test.ts';
 import { errorPage, reply } from './hubspot-replies.ts';
 import { type HubspotServerOptions, startHubspotServer } from './hubspot-server.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
+import { CrmRefused, CrmUnavailable } from '../../../../server/core/ports/crm.ts';
 import { describeCrm, expectFailure, expectNoData } from './crm-suite.ts';
 import { activation, email, startEmbeddedCrm } from './crm-under-test.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import { cleanContext } from '../../../../server/core/form-context.ts';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
-import { cleanContext } from '../../../../server/rewards-club/form-context.ts';
 import { runsOf } from '../../../runner/campaigns.ts';
 import { context, email, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 

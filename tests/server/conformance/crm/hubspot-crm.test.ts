@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { CrmRefused } from '../../../../server/core/ports/crm.ts';
 import { createHubspotCrm } from '../../../../server/crm/hubspot-crm.ts';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
-import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
 import { describeCrm, expectFailure, expectNoData } from './crm-suite.ts';
 import {
   activation,

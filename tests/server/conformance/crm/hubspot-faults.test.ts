@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
+import { CrmRefused, CrmUnavailable } from '../../../../server/core/ports/crm.ts';
 import { everyCall, expectFailure, expectNoData } from './crm-suite.ts';
 import { activation, context, email, startHubspotCrm } from './crm-under-test.ts';
 import { errorAnswer, errorPage, type Fault, jsonAnswer, limitReached, reply } from './hubspot-replies.ts';

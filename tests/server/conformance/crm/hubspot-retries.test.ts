@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
+import { CrmUnavailable } from '../../../../server/core/ports/crm.ts';
 import { everyCall } from './crm-suite.ts';
 import { email, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
 import { type Fault, limitReached, reply } from './hubspot-replies.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { HubspotUnavailable } from '../../../../server/crm/hubspot/unavailable.ts';
-import { delayAfter, mostAttempts } from '../../../../server/outbox/backoff.ts';
-import { CrmPostponed } from '../../../../server/rewards-club/ports/crm-postponed.ts';
-import { MailPostponed } from '../../../../server/rewards-club/ports/mail-postponed.ts';
-import { MailRefused } from '../../../../server/rewards-club/ports/mail-refused.ts';
+import { delayAfter, mostAttempts } from '../../../../server/core/outbox-worker.ts';
+import { CrmPostponed } from '../../../../server/core/ports/crm.ts';
+import { MailPostponed, MailRefused } from '../../../../server/core/ports/mail.ts';
+import { HubspotUnavailable } from '../../../../server/crm/hubspot/errors.ts';
 import { deliver, failWith, hour, openOutbox } from './outbox-under-test.ts';
 
 describe('giving up', () => {

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createClubHandlers } from '../../../../server/outbox/club-handlers.ts';
-import { createDelivery, type Deliver, UnknownKind } from '../../../../server/outbox/delivery.ts';
-import { OutboxRefused } from '../../../../server/rewards-club/outbox-payload.ts';
-import { CrmUnavailable } from '../../../../server/rewards-club/ports/crm-unavailable.ts';
-import type { Mail } from '../../../../server/rewards-club/ports/mail.ts';
+import { createClubHandlers } from '../../../../server/club/deliver-entries.ts';
+import {
+  createDelivery,
+  type Deliver,
+  OutboxRefused,
+  UnknownKind,
+} from '../../../../server/core/outbox-rows.ts';
+import { CrmUnavailable } from '../../../../server/core/ports/crm.ts';
+import type { Mail } from '../../../../server/core/ports/mail.ts';
 import { expectFailure } from '../crm/crm-suite.ts';
 import { type EmbeddedUnderTest, startEmbeddedCrm } from '../crm/crm-under-test.ts';
 import { exampleMember } from '../store/examples.ts';

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  enqueue,
   enqueueContactUpdate,
   enqueueRegistrationForm,
-} from '../../../../server/rewards-club/contact-entries.ts';
-import { enqueue } from '../../../../server/rewards-club/outbox-entries.ts';
-import { checkPayload, OutboxRefused } from '../../../../server/rewards-club/outbox-payload.ts';
-import type { OutboxStore } from '../../../../server/rewards-club/ports/outbox-store.ts';
+  outboxSchemas,
+} from '../../../../server/club/outbox-entries.ts';
+import { checkPayload, OutboxRefused } from '../../../../server/core/outbox-rows.ts';
+import type { OutboxStore } from '../../../../server/core/ports/work-stores.ts';
 import { openNew, sqliteMemory } from '../store/engines-under-test.ts';
-import { payloads, schemas } from './rows.ts';
+import { payloads } from './rows.ts';
 
 const now = 5;
 const kinds = Object.keys(payloads) as (keyof typeof payloads)[];
@@ -28,7 +29,7 @@ describe.each(kinds)('a row of kind %s', (kind) => {
     await add(outbox, kind, payload);
     const [row] = await outbox.listByKind(kind);
     expect(row).toMatchObject({ payload, createdAt: now });
-    expect(checkPayload(kind, schemas[kind], row?.payload)).toEqual(payload);
+    expect(checkPayload(kind, outboxSchemas[kind], row?.payload)).toEqual(payload);
   });
 
   test('is refused with a secret at any depth, whose value is not told, a field too many or too few', async () => {
@@ -52,7 +53,7 @@ describe.each(kinds)('a row of kind %s', (kind) => {
 
   test('is refused for anything else', () => {
     const isRefused = fc.property(fc.jsonValue(), (value) => {
-      expect(() => checkPayload(kind, schemas[kind], value)).toThrow(OutboxRefused);
+      expect(() => checkPayload(kind, outboxSchemas[kind], value)).toThrow(OutboxRefused);
     });
     fc.assert(isRefused);
   });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { createOutboxWorker, type OutboxWorkerOptions } from '../../../../server/outbox/worker.ts';
+import { createOutboxWorker, type OutboxWorkerOptions } from '../../../../server/core/outbox-worker.ts';
 import { openNew, sqliteMemory } from '../store/engines-under-test.ts';
 
 export const hour = 3_600_000;

@@ -1,8 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import { contactSchemas } from '../../../../server/rewards-club/contact-entries.ts';
-import { outboxSchemas } from '../../../../server/rewards-club/outbox-entries.ts';
-
-export const schemas = { ...contactSchemas, ...outboxSchemas };
+import type { outboxSchemas } from '../../../../server/club/outbox-entries.ts';
 
 export const emailKey = 'guest@example.com';
 
@@ -31,4 +28,4 @@ export const payloads = {
   'record-id': { emailKey, email: emailKey, memberId: 'm1' },
   notice: { emailKey, to: emailKey, kind: 'passwordChanged', locale: 'hr' },
   'contact-removal': { vid: '77' },
-} as const satisfies { readonly [Kind in keyof typeof schemas]: Static<(typeof schemas)[Kind]> };
+} as const satisfies { readonly [Kind in keyof typeof outboxSchemas]: Static<(typeof outboxSchemas)[Kind]> };

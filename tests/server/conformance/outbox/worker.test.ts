@@ -1,8 +1,8 @@
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import type { OutboxWorkerOptions } from '../../../../server/outbox/worker.ts';
-import { CrmRefused } from '../../../../server/rewards-club/ports/crm-refused.ts';
-import { MailUnavailable } from '../../../../server/rewards-club/ports/mail.ts';
+import type { OutboxWorkerOptions } from '../../../../server/core/outbox-worker.ts';
+import { CrmRefused } from '../../../../server/core/ports/crm.ts';
+import { MailUnavailable } from '../../../../server/core/ports/mail.ts';
 import { deliver, failWith, hour, openOutbox } from './outbox-under-test.ts';
 
 describe('what can go wrong with a delivery', () => {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { DatabaseUrlInvalid } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { DatabaseUrlInvalid } from '../../../../server/core/ports/store-errors.ts';
 import { type DatabaseLocation, readDatabaseUrl } from '../../../../server/store/database-url.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
 

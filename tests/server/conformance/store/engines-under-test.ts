@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Store } from '../../../../server/rewards-club/ports/store.ts';
+import type { Store } from '../../../../server/core/ports/store.ts';
 import { openStore, type StoreOptions } from '../../../../server/store/open-store.ts';
 import { isCampaign } from '../../../runner/campaigns.ts';
 import { createPostgresDatabase } from '../postgres.ts';

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { ReadableEnquiry } from '../../../../server/rewards-club/ports/enquiry-store.ts';
-import type { Flow } from '../../../../server/rewards-club/ports/flow-store.ts';
-import type { MailboxItem } from '../../../../server/rewards-club/ports/mailbox-store.ts';
-import type { Member, MemberSession } from '../../../../server/rewards-club/ports/member-store.ts';
-import type { Subscription } from '../../../../server/rewards-club/ports/subscription-store.ts';
+import type { ReadableEnquiry, Subscription } from '../../../../server/core/ports/form-stores.ts';
+import type { Flow, Member, MemberSession } from '../../../../server/core/ports/member-stores.ts';
+import type { MailboxItem } from '../../../../server/core/ports/work-stores.ts';
 
 /** The time at which the examples happen; later than 2^31 and, in milliseconds, far below 2^53. */
 export const now = 1_800_000_000_000;

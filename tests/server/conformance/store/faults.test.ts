@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { Store } from '../../../../server/rewards-club/ports/store.ts';
-import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
+import type { Store } from '../../../../server/core/ports/store.ts';
+import { StoreConflict, StoreUnavailable } from '../../../../server/core/ports/store-errors.ts';
 import { createDatabaseStore } from '../../../../server/store/database-store.ts';
 import { createSqliteEngine } from '../../../../server/store/engines/sqlite-engine.ts';
 import {

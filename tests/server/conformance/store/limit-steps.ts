@@ -1,4 +1,4 @@
-import type { LimitStore } from '../../../../server/rewards-club/ports/limit-store.ts';
+import type { LimitStore } from '../../../../server/core/ports/work-stores.ts';
 import { minute, now } from './examples.ts';
 
 interface WithLimits {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { MemberExists } from '../../../../server/rewards-club/ports/member-store.ts';
-import type { Passkey } from '../../../../server/rewards-club/ports/passkey-store.ts';
+import { MemberExists, type Passkey } from '../../../../server/core/ports/member-stores.ts';
 import { atOnce, countTrue, everyEngine, openWithMembers } from './engines-under-test.ts';
 import { exampleMember, exampleSession, minute, now } from './examples.ts';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { DatabaseTooNew } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { DatabaseTooNew } from '../../../../server/core/ports/store-errors.ts';
 import { runSql } from '../../guest-data/dump-database.ts';
 import { atOnce, open, postgres, sharedEngines, sqliteFile } from './engines-under-test.ts';
 import { exampleMember } from './examples.ts';

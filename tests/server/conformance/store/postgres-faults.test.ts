@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { StoreConflict, StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { StoreConflict, StoreUnavailable } from '../../../../server/core/ports/store-errors.ts';
 import type { StoreOptions } from '../../../../server/store/open-store.ts';
 import { atOnce, open, postgres } from './engines-under-test.ts';
 import { exampleMember, now } from './examples.ts';

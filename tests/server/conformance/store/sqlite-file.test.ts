@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { StoreUnavailable } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { StoreUnavailable } from '../../../../server/core/ports/store-errors.ts';
 import { openSqliteFile } from '../../../../server/store/engines/sqlite-file.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
 import { createFolder, open } from './engines-under-test.ts';

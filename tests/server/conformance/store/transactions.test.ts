@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { StoreMisused } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { StoreMisused } from '../../../../server/core/ports/store-errors.ts';
 import { atOnce, everyEngine, openNew, openWithMembers } from './engines-under-test.ts';
 import { exampleFlow, exampleSession, now } from './examples.ts';
 import { countOf, hit } from './limit-steps.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ValueRefused } from '../../../../server/rewards-club/ports/store-errors.ts';
+import { ValueRefused } from '../../../../server/core/ports/store-errors.ts';
 import { runsOf } from '../../../runner/campaigns.ts';
 import { everyEngine, openNew, openWithMembers } from './engines-under-test.ts';
 import { exampleFlow, exampleMail, exampleMember, minute, now } from './examples.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createIdentityProvider } from '../../../../server/identity/oidc-provider.ts';
-import { IdentityRefused, IdentityUnavailable } from '../../../../server/rewards-club/ports/identity.ts';
+import { createIdentityProvider } from '../../../../server/club/google/oidc-provider.ts';
+import { IdentityRefused, IdentityUnavailable } from '../../../../server/core/ports/identity.ts';
 import { email, redirectUri, withOpenIdProvider } from './fixture/openid-provider.ts';
 import { signInWith } from './fixture/sign-in.ts';
 

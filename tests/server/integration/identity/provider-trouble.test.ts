@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { createIdentityProvider, type IdentityOptions } from '../../../../server/identity/oidc-provider.ts';
-import { IdentityUnavailable } from '../../../../server/rewards-club/ports/identity.ts';
+import {
+  createIdentityProvider,
+  type IdentityOptions,
+} from '../../../../server/club/google/oidc-provider.ts';
+import { IdentityUnavailable } from '../../../../server/core/ports/identity.ts';
 import { redirectUri, subject, withOpenIdProvider, withServer } from './fixture/openid-provider.ts';
 import { outcomeOf, signIn } from './fixture/sign-in.ts';
 

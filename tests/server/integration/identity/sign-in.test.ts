@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createIdentityProvider } from '../../../../server/identity/oidc-provider.ts';
-import { IdentityRefused } from '../../../../server/rewards-club/ports/identity.ts';
+import { createIdentityProvider } from '../../../../server/club/google/oidc-provider.ts';
+import { IdentityRefused } from '../../../../server/core/ports/identity.ts';
 import { email, redirectUri, subject, withOpenIdProvider } from './fixture/openid-provider.ts';
 import { outcomeOf, signIn, signInWith, visit } from './fixture/sign-in.ts';
 

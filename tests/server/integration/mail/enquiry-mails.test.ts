@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../../generated/locales.ts';
 import { site } from '../../../../generated/site.ts';
+import type { EnquiryMail, Mail } from '../../../../server/core/ports/mail.ts';
 import { writeMail } from '../../../../server/mail/write-mail.ts';
-import type { EnquiryMail, Mail } from '../../../../server/rewards-club/ports/mail.ts';
 import { letterhead, link, locales } from './fixture/letterhead.ts';
 import { send } from './fixture/send.ts';
 import { withMailServer } from './fixture/smtp-server.ts';

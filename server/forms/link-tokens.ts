@@ -1,0 +1,55 @@
+import type { Enquiry, Subscription } from '../core/ports/form-stores.ts';
+import type { HashUse, Secrets } from '../core/secrets.ts';
+
+/*
+ * The tokens of links in mails. They are derived from what they are for, so that a mail which waits in the outbox, or is
+ * sent later, can hold one and the database does not.
+ */
+
+/** How a token is derived, and how its hash is stored. */
+type Uses = readonly [derived: HashUse, stored: HashUse];
+
+const proof: Uses = ['confirm', 'proof'];
+const end: Uses = ['unsubscribe', 'unsubscribe-token'];
+
+/** The stored hash of the token that proves the e-mail of an enquiry. */
+export function hashOfProof(secrets: Secrets, enquiryId: string): string {
+  return hashOf(secrets, proof, enquiryId);
+}
+
+/** The token that proves the e-mail of an enquiry; undefined if `SESSION_SECRET` has lost its secret, or without a proof. */
+export function proofToken(secrets: Secrets, { id, proofHash }: Enquiry): string | undefined {
+  return findToken(secrets, proof, [id], proofHash);
+}
+
+/** The stored hash of the token that ends a subscription, and none that the e-mail has before or after it. */
+export function hashOfUnsubscription(secrets: Secrets, { emailKey, subscribedAt }: NewSubscription): string {
+  return hashOf(secrets, end, `${emailKey}\n${subscribedAt}`);
+}
+
+/** The token that ends a subscription; undefined if `SESSION_SECRET` has lost its secret. */
+export function unsubscribeToken(secrets: Secrets, subscription: Subscription): string | undefined {
+  const { emailKey, subscribedAt, unsubscribeHash } = subscription;
+  // Earlier versions derived it from the e-mail alone.
+  return findToken(secrets, end, [`${emailKey}\n${subscribedAt}`, emailKey], unsubscribeHash);
+}
+
+type NewSubscription = Pick<Subscription, 'emailKey' | 'subscribedAt'>;
+
+function hashOf(secrets: Secrets, [derived, stored]: Uses, subject: string): string {
+  return secrets.hash(stored, secrets.hash(derived, subject));
+}
+
+/** Of the secret that it was made with, as long as that is in `SESSION_SECRET`. */
+function findToken(
+  secrets: Secrets,
+  uses: Uses,
+  subjects: readonly string[],
+  hash: string | null,
+): string | undefined {
+  for (const each of [secrets, ...secrets.former]) {
+    const subject = subjects.find((one) => hashOf(each, uses, one) === hash);
+    if (subject !== undefined) return each.hash(uses[0], subject);
+  }
+  return undefined;
+}

@@ -1,0 +1,100 @@
+import type { ServerResponse } from 'node:http';
+import type { Suggestion } from '../../app/document/for-server.ts';
+import { encodePath } from '../../generated/routes/index.ts';
+import { foldPath, otherPrefixes } from '../../generated/routes/spellings.ts';
+import type { ReadDay } from '../core/clock.ts';
+import { isApiPath } from '../http/answers.ts';
+import type { SendError } from './error-handler.ts';
+import { searchPages } from './search-handler.ts';
+import type { PublishedPage, SiteTables } from './site-tables.ts';
+import { createPageSuggester, type PageSuggester } from './suggest-pages.ts';
+
+/** The tables in which other spellings are found. */
+type SpellingTables = Pick<
+  SiteTables,
+  'redirects' | 'baseLocale' | 'localeCodes' | 'bcp47Of' | 'localeOfPath'
+> & { readonly pages: readonly Pick<PublishedPage, 'locale' | 'path'>[] };
+
+/**
+ * Makes the look-up from any other spelling of a published or moved path to that path: slash added or missing, doubled
+ * slashes, upper case, another prefix of the same language, and combinations. Published paths come first. One look-up a
+ * request; answers come from the tables.
+ */
+export function createSpellingFinder(tables: SpellingTables): (path: string) => string | undefined {
+  const pathByFolded = new Map<string, string>();
+  const remember = (folded: string, path: string) => {
+    if (!pathByFolded.has(folded)) pathByFolded.set(folded, path);
+  };
+  const moved = [...tables.redirects.keys()]
+    .filter((path) => !isReserved(path))
+    .map((path) => ({ path, locale: tables.localeOfPath(path) }));
+  for (const known of [tables.pages, moved]) {
+    for (const { path } of known) remember(foldPath(path), path);
+    for (const page of known)
+      for (const spelling of otherPrefixes(page, tables)) remember(foldPath(spelling), page.path);
+  }
+  return (path) => pathByFolded.get(foldPath(path));
+}
+
+/** Whether a path is one of the API or of development, where nothing redirects. */
+function isReserved(path: string): boolean {
+  return isApiPath(path) || path === '/dev' || path.startsWith('/dev/');
+}
+
+/**
+ * Creates the handler for unpublished paths: a redirect or 410 from the table, else a redirect from another spelling,
+ * else 404. Locations come only from the tables. Paths under `/api` and `/dev` never redirect.
+ */
+export function createNotPublishedHandler(
+  tables: SiteTables,
+  readDay: ReadDay,
+  sendError: SendError,
+): (response: ServerResponse, path: string) => Promise<void> {
+  // A large site starts and runs without them until somebody asks for what it does not have.
+  let spellings: ((path: string) => string | undefined) | undefined;
+  const findSpelling = (path: string) => {
+    spellings ??= createSpellingFinder({ ...tables, pages: [...tables.pages, ...searchPages(tables)] });
+    return spellings(path);
+  };
+  let suggester: (PageSuggester & { readonly day: string }) | undefined;
+  const openSuggester = () => {
+    const day = readDay();
+    if (suggester?.day !== day)
+      suggester = { day, ...createPageSuggester({ ...tables, pages: tables.pagesOn(day) }) };
+    return suggester;
+  };
+  const toSuggestion = ({ path, title, locale, titleLocale }: PublishedPage): Suggestion => ({
+    path: encodePath(path),
+    title,
+    lang: tables.bcp47Of(titleLocale ?? locale),
+  });
+
+  return async (response, path) => {
+    if (!isReserved(path)) {
+      const exact = tables.redirects.get(path);
+      const spelling = exact === undefined ? findSpelling(path) : path;
+      const redirect = exact ?? tables.redirects.get(spelling ?? '');
+      if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
+      if (redirect !== undefined) return redirectTo(response, redirect.location);
+      if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
+    }
+    const { findVersions, findNearest } = openSuggester();
+    const folded = foldPath(path);
+    const versions = findVersions(folded);
+    const nearest = findNearest(folded, tables.localeOfPath(folded || '/'));
+    const suggestions = nearest.filter((page) => !versions.includes(page)).map(toSuggestion);
+    return sendError(response, path, {
+      kind: 'notFound',
+      versions: versions.map(toSuggestion),
+      suggestions,
+    });
+  };
+}
+
+function redirectTo(response: ServerResponse, location: string): void {
+  response.statusCode = 301;
+  response.setHeader('Location', location);
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Length', 0);
+  response.end();
+}

@@ -1,2 +1,0 @@
-/** The lifetime of a mailed code, in minutes. */
-export const codeMinutes = 10;

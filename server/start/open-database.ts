@@ -1,0 +1,50 @@
+import type { Log } from '../core/log.ts';
+import type { Store } from '../core/ports/store.ts';
+import { deriveSecrets, type Secrets } from '../core/secrets.ts';
+import { readDatabaseUrl } from '../store/database-url.ts';
+import { openStore } from '../store/open-store.ts';
+import type { Config } from './config/config.ts';
+import { keepSessionSecret, secretFileOf } from './session-secret.ts';
+import { explainSecretError, explainStoreError } from './startup-errors.ts';
+
+/**
+ * Opens and migrates the database.
+ * @param log told if the file of an embedded database is taken away; for a process that goes on without it
+ * @throws {StartupError} if it cannot be opened or is newer than this version
+ */
+export async function openDatabase(url: string, log?: Log): Promise<Store> {
+  const onFileLost = (path: string) =>
+    log?.fatal(
+      { path },
+      'the database file has been deleted or replaced while the site ran: everything that needs it is refused with 503; put the file back or restore a backup, then restart the site',
+    );
+  try {
+    const store = await openStore(url, { onFileLost });
+    await store.migrate();
+    return store;
+  } catch (thrown) {
+    throw explainStoreError(thrown);
+  }
+}
+
+/**
+ * Derives the keys from the setting, or from the secret that is kept beside an embedded database.
+ * @throws {StartupError} if the kept secret cannot be read
+ */
+export async function openSecrets({
+  sessionSecret,
+  databaseUrl,
+}: Pick<Config, 'sessionSecret' | 'databaseUrl'>): Promise<Secrets> {
+  return deriveSecrets(sessionSecret ?? (await readKeptSecret(databaseUrl)));
+}
+
+async function readKeptSecret(databaseUrl: string): Promise<string> {
+  const location = readDatabaseUrl(databaseUrl);
+  if (location.engine === 'sqlite') {
+    const path = secretFileOf(location.path);
+    return keepSessionSecret(path).catch((thrown: unknown) => {
+      throw explainSecretError(thrown, path);
+    });
+  }
+  return crypto.randomUUID() + crypto.randomUUID();
+}

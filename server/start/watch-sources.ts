@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DevSite } from '../../app/vite/dev-site.ts';
+import type { DevApp, DevAppOptions } from './dev-app.ts';
+
+const generator = fileURLToPath(new URL('../../generator', import.meta.url));
+/** An editor may write a file in several steps. */
+const settledMilliseconds = 100;
+
+/**
+ * Runs the generator in watch mode until this process ends, and shows the faults of each run in open pages; restarts it
+ * after each change of its own code.
+ */
+export function watchGenerator(devSite: Pick<DevSite, 'showFault' | 'watch'>): void {
+  let running = start();
+  let restart: NodeJS.Timeout | undefined;
+  devSite.watch(generator, () => {
+    clearTimeout(restart);
+    restart = setTimeout(() => {
+      running.kill();
+      running = start();
+    }, settledMilliseconds);
+  });
+  process.once('exit', () => running.kill());
+
+  function start(): ChildProcess {
+    const child = spawn(process.execPath, [join(generator, 'cli.ts'), '--watch'], {
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
+    child.on('message', ({ fault }: { readonly fault?: string }) => devSite.showFault(fault));
+    return child;
+  }
+}
+
+type AppModule = typeof import('./dev-app.ts');
+
+/** The app of the current sources. */
+export interface WatchedApp {
+  /** Opens the app if its modules have changed, after closing the one before. Rejects if they cannot be loaded. */
+  current(): Promise<DevApp>;
+  stop(): Promise<void>;
+}
+
+/** @param load gives the same module until it or something that it imports changes */
+export function watchApp(load: () => Promise<AppModule>, options: DevAppOptions): WatchedApp {
+  let opened: { readonly module: AppModule; readonly app: DevApp } | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  const close = async () => {
+    const closing = opened;
+    opened = undefined;
+    await closing?.app.stop();
+  };
+  const open = async () => {
+    const module = await load();
+    if (opened?.module === module) return opened.app;
+    await close();
+    const app = await module.openDevApp(options);
+    opened = { module, app };
+    return app;
+  };
+  /** One at a time: two apps would open the database twice. */
+  const queue = <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+  return { current: () => queue(open), stop: () => queue(close) };
+}

@@ -1,0 +1,1 @@
+import { form } from '../forms/planted-form.ts'; export const store = form;

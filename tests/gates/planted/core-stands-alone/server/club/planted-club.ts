@@ -1,0 +1,1 @@
+export const club = 1;

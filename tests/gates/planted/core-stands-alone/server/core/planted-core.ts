@@ -1,0 +1,1 @@
+import { club } from '../club/planted-club.ts'; export const core = club;

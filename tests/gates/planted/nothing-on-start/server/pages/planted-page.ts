@@ -1,0 +1,1 @@
+import { config } from '../start/planted-config.ts'; export const page = config;
