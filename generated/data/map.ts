@@ -33,7 +33,7 @@ export interface Surroundings {
   readonly height: number;
   /** The land, as an SVG path. */
   readonly land: string;
-  /** The destination; without a label if there is no room for its name. */
+  /** The destination; without a label if its name is not shown. */
   readonly place: { readonly x: number; readonly y: number; readonly label?: MapLabel };
   /** By key of the page. */
   readonly properties: Readonly<Record<string, readonly [x: number, y: number]>>;

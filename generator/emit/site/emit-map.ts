@@ -60,7 +60,7 @@ export function emitMap(map: MapModel | undefined): SourceFile {
           [
             'place',
             '{ readonly x: number; readonly y: number; readonly label?: MapLabel }',
-            'The destination; without a label if there is no room for its name.',
+            'The destination; without a label if its name is not shown.',
           ],
           ['properties', 'Readonly<Record<string, readonly [x: number, y: number]>>', 'By key of the page.'],
         ],

@@ -1,12 +1,10 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MapFile } from '../../spec/schema/site/map.ts';
-import type { DestinationRecord } from '../model.ts';
 import { checkHubs, checkPositions, findProperties, type MapContext } from './check-map.ts';
 import { drawLand } from './draw-land.ts';
 import { drawSurroundings } from './draw-surroundings.ts';
-import { findRoom } from './find-room.ts';
-import type { MapModel } from './map-model.ts';
-import { boxAround, placeLabels } from './place-labels.ts';
+import { boxAround, findRoom, isFree, placeName } from './find-room.ts';
+import type { MapModel, SurroundingsModel } from './map-model.ts';
 import { type Bounds, boundsOf, frameOf, type Position } from './project.ts';
 
 /** Points of the picture. */
@@ -20,7 +18,7 @@ const fontSize = 34;
 /** The symbol of a hub with its border and the number on its right. */
 const hubReach = { left: 13, right: 32, top: 16, bottom: 16 };
 
-/** The map around the destinations, with a position for each name. What cannot be shown is reported. */
+/** The map around the destinations. Names, hubs and positions that do not fit are reported. */
 export function buildMap(source: MapFile, context: MapContext, report: Report): MapModel | undefined {
   const { destinations } = context;
   const { hubs = [] } = source;
@@ -30,40 +28,38 @@ export function buildMap(source: MapFile, context: MapContext, report: Report): 
   if (!areTermsKnown || !areInside || destinations.length === 0) return undefined;
   const frame = frameOf(withMargin(boundsOf([...destinations, ...hubs]), source.covers), width);
   const project = (position: Position) => frame.project(position.longitude, position.latitude);
-  const named = destinations.map((place) => ({
-    page: place.page,
-    point: project(place),
-    names: Object.values(place.names),
-    fontSize,
-  }));
-  const names = placeLabels(named, { ...frame, radius });
-  const taken = [
-    ...named.map(({ point }) => boxAround(point, radius)),
-    ...(names ?? []).map(({ box }) => box),
-  ];
-  const hubOrigins = hubs.map(project);
-  const hubPoints = findRoom(hubOrigins, hubReach, { ...frame, taken });
-  if (names === undefined || hubPoints === undefined) reportCrowded(destinations, report);
-  const surroundings = destinations.flatMap((place) => {
-    const own = properties.filter((property) => property.place === place.page);
-    return own.length === 0 ? [] : [[place.page, drawSurroundings(source, place, own)] as const];
+  const places = destinations.map(({ page, longitude, latitude, label = 'right', names }) => {
+    const point = frame.project(longitude, latitude);
+    return { page, point, ...placeName(point, label, Object.values(names), { radius, fontSize }) };
   });
+  const points = places.map(({ point }) => boxAround(point, radius));
+  for (const [index, { page, box }] of places.entries()) {
+    const others = [...points.toSpliced(index, 1), ...places.slice(0, index).map((place) => place.box)];
+    if (!isFree(box, { ...frame, taken: others })) reportNoRoom(page, index, 'label', report);
+  }
+  const hubOrigins = hubs.map(project);
+  const taken = [...points, ...places.map(({ box }) => box)];
+  const hubPoints = findRoom(hubOrigins, hubReach, { ...frame, taken });
+  if (hubPoints === undefined) reportNoRoomForHubs(report);
+  const surroundings = new Map<string, SurroundingsModel>();
+  for (const [index, place] of destinations.entries()) {
+    const own = properties.filter((property) => property.place === place.page);
+    if (own.length === 0) continue;
+    const { hasRoom, ...picture } = drawSurroundings(source, place, own);
+    if (!hasRoom) reportNoRoom(place.page, index, 'nearLabel', report);
+    surroundings.set(place.page, picture);
+  }
   return {
     width: frame.width,
     height: frame.height,
     land: drawLand(source, frame),
-    places: new Map(
-      named.map(({ page, point: [x, y] }, index) => [
-        page,
-        { x, y, label: names?.[index]?.label ?? { x, y, anchor: 'start' } },
-      ]),
-    ),
+    places: new Map(places.map(({ page, point: [x, y], label }) => [page, { x, y, label }])),
     hubs: hubs.map(({ term: name, kind }, index) => {
       const [of = '', term = ''] = name.split('.');
       const [x, y] = hubPoints?.[index] ?? [0, 0];
       return { of, term, kind, x, y, origin: hubOrigins[index] ?? [x, y] };
     }),
-    surroundings: new Map(surroundings),
+    surroundings,
   };
 }
 
@@ -76,12 +72,21 @@ function withMargin(inner: Bounds, covers: Bounds): Bounds {
   };
 }
 
-function reportCrowded(destinations: readonly DestinationRecord[], report: Report): void {
-  const path = ['destinations', destinations.length - 1, 'names'];
+function reportNoRoom(page: string, index: number, field: 'label' | 'nearLabel', report: Report): void {
+  const near = field === 'label' ? '' : ' near it';
   report({
     code: 'MAP_NAMES_OVERLAP',
-    message: 'The names of the places and the hubs do not fit on the map beside each other.',
-    help: 'Shorten names, check the coordinates, leave out hubs, or remove spec/data/map.yaml to show no map.',
-    at: [{ file: 'data/destinations.yaml', path }],
+    message: `On the map${near}, the name of “${page}” covers a point or another name, or leaves the picture.`,
+    help: `Write another “${field}”, such as left or above, shorten its names, or check the coordinates.`,
+    at: [{ file: 'data/destinations.yaml', path: ['destinations', index, field] }],
+  });
+}
+
+function reportNoRoomForHubs(report: Report): void {
+  report({
+    code: 'MAP_NAMES_OVERLAP',
+    message: 'The map has no room for the symbols of the hubs beside the names of the places.',
+    help: 'Leave out hubs, or write other labels in data/destinations.yaml.',
+    at: [{ file: 'data/map.yaml', path: ['hubs'], on: 'key' }],
   });
 }

@@ -2,9 +2,8 @@ import type { MapFile } from '../../spec/schema/site/map.ts';
 import type { DestinationRecord } from '../model.ts';
 import type { PropertyPosition } from './check-map.ts';
 import { drawLand } from './draw-land.ts';
-import { findRoom } from './find-room.ts';
+import { boxAround, findRoom, isFree, placeName } from './find-room.ts';
 import type { SurroundingsModel } from './map-model.ts';
-import { boxAround, placeLabels } from './place-labels.ts';
 import { type Bounds, boundsOf, frameOf, narrowingAt, type Position } from './project.ts';
 
 /** Points of the picture, each about a pixel on a telephone. */
@@ -18,30 +17,30 @@ const [radius, dot] = [14, 7];
 /** See `.map-near text`. */
 const fontSize = 17;
 
-/** A destination and the properties in it, at their places. */
+/** A destination and the properties in it, at their positions, and whether there is room for its name. */
 export function drawSurroundings(
   source: MapFile,
   place: DestinationRecord,
   properties: readonly PropertyPosition[],
-): SurroundingsModel {
+): SurroundingsModel & { readonly hasRoom: boolean } {
   const frame = frameOf(around([place, ...properties]), width);
   const [[x, y] = [0, 0], ...points] = [place, ...properties].map(({ longitude, latitude }) =>
     frame.project(longitude, latitude),
   );
   const reach = { left: radius, right: radius, top: radius, bottom: radius };
   const spread = findRoom(points, reach, { ...frame, taken: [boxAround([x, y], dot)] }) ?? points;
-  const named = { point: [x, y] as const, names: Object.values(place.names), fontSize };
-  const labels = placeLabels([named], {
-    ...frame,
-    radius: dot,
-    taken: spread.map((point) => boxAround(point, radius)),
-  });
+  const { nearLabel = 'right' } = place;
+  const sizes = { radius: dot, fontSize };
+  const named =
+    nearLabel === 'none' ? undefined : placeName([x, y], nearLabel, Object.values(place.names), sizes);
+  const taken = spread.map((point) => boxAround(point, radius));
   return {
     width: frame.width,
     height: frame.height,
     land: drawLand(source, frame),
-    place: { x, y, label: labels?.[0]?.label },
+    place: { x, y, label: named?.label },
     properties: new Map(properties.map(({ key }, index) => [key, spread[index] ?? [0, 0]])),
+    hasRoom: named === undefined || isFree(named.box, { ...frame, taken }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MapFile } from '../../spec/schema/site/map.ts';
-import type { Label } from './place-labels.ts';
+import type { Label } from './find-room.ts';
 import type { PicturePoint } from './project.ts';
 
 /** The map of the coast with its destinations; lengths in points of the picture. */
@@ -40,7 +40,7 @@ interface NamedPoint {
 
 /** A destination from near. */
 export interface SurroundingsModel extends Drawing {
-  /** Without a name if there is no room for it. */
+  /** Without a name if the spec says so. */
   readonly place: { readonly x: number; readonly y: number; readonly label: Label | undefined };
   /** By key of the property's page. */
   readonly properties: ReadonlyMap<string, PicturePoint>;

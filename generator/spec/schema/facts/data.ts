@@ -83,6 +83,19 @@ export const hotelsSchema = record(
   'the hotel records',
 );
 
+/** Where a name on the map stands from its point. */
+const labelSides = [
+  'right',
+  'left',
+  'above',
+  'below',
+  'right-above',
+  'right-below',
+  'left-above',
+  'left-below',
+] as const;
+const nearLabels = [...labelSides, 'none'] as const;
+
 const destination = record(
   {
     id: { ...id, ...defines('destinationId') },
@@ -92,6 +105,12 @@ const destination = record(
     }),
     latitude: Type.Number({ minimum: -90, maximum: 90, description: 'WGS 84, in decimal degrees' }),
     longitude: Type.Number({ minimum: -180, maximum: 180, description: 'WGS 84, in decimal degrees' }),
+    label: Type.Optional(
+      oneOf(labelSides, 'where its name stands from its point on the map of all; default: right'),
+    ),
+    nearLabel: Type.Optional(
+      oneOf(nearLabels, 'the same on the map of its properties, none for no name there; default: right'),
+    ),
     names,
   },
   'a destination; its picture is destinations/<key of its page> in spec/media',
@@ -118,6 +137,7 @@ export const countriesSchema = record(
   'countries with their calling codes',
 );
 
+export type LabelSide = (typeof labelSides)[number];
 export type HotelsFile = Static<typeof hotelsSchema>;
 export type DestinationsFile = Static<typeof destinationsSchema>;
 export type CountriesFile = Static<typeof countriesSchema>;
