@@ -44,11 +44,12 @@ export const catalogue = {
   ),
   TEXT_CHARACTER: error('Guests would not see what was meant, or pages, feeds and addresses would break.'),
   TEXT_CUT: warning(
-    'YAML takes a # behind a space for the beginning of a comment, so the rest of the text would be lost.',
+    'YAML takes a # behind a space for the beginning of a comment, and &word for a name: these words would be lost.',
   ),
   TEXT_SPACING: warning(
     'Titles, mails and search results show such white space, or join the words; a text that is compared differs.',
   ),
+  TEXT_MARKUP: warning('Texts are plain: guests would read the sign as it is.'),
   TEXT_PLACEHOLDER: warning('Guests would read it as it is; only {name} in a message is filled in.'),
   TEXT_MIXED_SCRIPTS: error(
     'The letters look alike, so nobody can type the address or find the key; this is also how addresses are forged.',

@@ -1,14 +1,24 @@
 import type { Finding, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { numberOf } from '../../diagnostics/hidden-characters.ts';
 import type { MarkdownNode } from '../markdown/parse-markdown.ts';
-import { anyPlaceholder, findSpacing, foreignPlaceholder, spacingAdvice } from '../markdown/text-slips.ts';
-import { readFields } from './parse-yaml.ts';
+import {
+  anyPlaceholder,
+  findSpacing,
+  foreignPlaceholder,
+  garbled,
+  markup,
+  markupSlip,
+  spacingAdvice,
+} from '../markdown/text-slips.ts';
+import { isRead } from './parse-yaml.ts';
 
-/** Control characters except tabs and line feeds, halves of a pair, no characters at all, and signs that reorder a text. */
-const unusable = /(?![\t\n])[\p{Cc}\p{Cs}\p{NChar}\u202A-\u202E\u2066-\u2069]/u;
+/** Control characters, halves of a pair, no characters at all, signs that reorder a text, and letters that are blank. */
+const noText = '[\\p{Cc}\\p{Cs}\\p{NChar}\\u202A-\\u202E\\u2066-\\u2069\\uFEFF\\u2800\\u3164\\uFFA0]';
+
+const unusable = new RegExp(`(?![\\t\\n])${noText}|${garbled}`, 'u');
 
 /** Markdown keeps the line ends of the file; U+FFFD stands for bytes that are not UTF-8, or for a NUL. */
-const unusableInMarkdown = /(?![\t\r\n])[\p{Cc}\p{Cs}\p{NChar}\uFFFD\u202A-\u202E\u2066-\u2069]/u;
+const unusableInMarkdown = new RegExp(`(?![\\t\\r\\n])${noText}|[\\uFFFD\\u2028\\u2029]|${garbled}`, 'u');
 
 /** Files without texts for guests. */
 const unread = /^(?:api\/|look\.yaml$|data\/common-passwords\.yaml$|media\/pictures\.lock\.yaml$)/;
@@ -17,9 +27,8 @@ const unread = /^(?:api\/|look\.yaml$|data\/common-passwords\.yaml$|media\/pictu
 const isExample = ([fields, , list]: YamlPath) =>
   fields === 'fields' && (list === 'valid' || list === 'invalid');
 
-/** Entities and tags of HTML, strong words and links of Markdown, which guests would read as they are. */
-const markup =
-  /\*\*[^*\s][^*]*\*\*|\[[^\]\n]+\]\((?:https?:|\/)[^)]*\)|&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});|<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>/i;
+/** The key of a text in one language. */
+const isLocale = (key: YamlPath[number] | undefined) => /^[a-z]{2}$/.test(String(key));
 
 /**
  * Reports characters that no text can hold, markup, placeholders that nothing fills in and faults of white space, in the
@@ -33,10 +42,12 @@ export function checkCharacters(file: string, value: unknown): Finding[] {
     const found = unusable.exec(text);
     if (found !== null) findings.push({ ...describe(found[0]), at });
     if (unread.test(file)) return;
+    const isText = on === 'value' && (isRead(file, path) || isLocale(path.at(-1)));
     const [sign] = markup.exec(text) ?? [];
+    const [slip] = (isText && markupSlip.exec(text)) || [];
     if (sign !== undefined) findings.push({ ...describeMarkup(sign), at });
-    const isPlain = !isMessage && path.some((field) => readFields.includes(String(field)));
-    const [placeholder] = (isPlain ? anyPlaceholder : foreignPlaceholder).exec(text) ?? [];
+    else if (slip !== undefined) findings.push({ ...describeMarkup(slip), code: 'TEXT_MARKUP', at });
+    const [placeholder] = (isText && !isMessage ? anyPlaceholder : foreignPlaceholder).exec(text) ?? [];
     if (placeholder !== undefined) findings.push({ ...describePlaceholder(placeholder, isMessage), at });
     // The parts of a message are checked without its syntax.
     const fault = isMessage ? undefined : findSpacing(text);
@@ -69,6 +80,12 @@ export function checkMarkdownCharacters(file: string, text: string, root: Markdo
 }
 
 function describe(character: string): Pick<Finding, 'code' | 'message' | 'help'> {
+  if (new RegExp(garbled).test(character))
+    return {
+      code: 'TEXT_CHARACTER',
+      message: `This text contains ${character}, a letter that was read in another encoding.`,
+      help: 'Write the letter itself, and save the file as UTF-8.',
+    };
   return {
     code: 'TEXT_CHARACTER',
     message: `This text contains ${numberOf(character)}, ${nameKind(character)}.`,
@@ -76,18 +93,18 @@ function describe(character: string): Pick<Finding, 'code' | 'message' | 'help'>
   };
 }
 
-const readable: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '”',
-  '&apos;': '’',
-  '&nbsp;': 'a no-break space',
-  '&shy;': 'nothing',
-};
+const readable: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '”'],
+  ['&apos;', '’'],
+  ['&nbsp;', 'a no-break space'],
+  ['&shy;', 'nothing'],
+]);
 
 function describeMarkup(sign: string): Pick<Finding, 'code' | 'message' | 'help'> {
-  const meant = readable[sign.toLowerCase()];
+  const meant = readable.get(sign.toLowerCase());
   return {
     code: 'TEXT_CHARACTER',
     message: `This plain text contains ${sign}, which is markup; guests would read it as it is.`,
@@ -104,6 +121,7 @@ function describePlaceholder(sign: string, isMessage: boolean): Pick<Finding, 'c
 }
 
 function nameKind(character: string): string {
+  if (/[\uFEFF\u2800\u3164\uFFA0]/.test(character)) return 'which nobody sees';
   if (/\p{Cc}/u.test(character)) return 'a control character';
   if (/\p{Cs}/u.test(character)) return 'half of a pair of code units';
   if (character === '\uFFFD') return 'a lost character, or bytes that are not UTF-8';

@@ -13,6 +13,8 @@ export function checkNodes(file: string, { contents }: Document.Parsed): Finding
   /** By anchor: how many values it stands for. */
   const sizes = new Map<string, number>();
   const open = new Set<string>();
+  /** By anchor: texts to which no alias refers. */
+  const unused = new Map<string, Scalar>();
   let total = 0;
 
   /** Returns how many values a node stands for. yaml's own `visit` copies the path for each node. */
@@ -36,6 +38,7 @@ export function checkNodes(file: string, { contents }: Document.Parsed): Finding
       if (anchor !== undefined) open.delete(anchor);
     }
     if (anchor !== undefined) sizes.set(anchor, size);
+    if (anchor !== undefined && isScalar(node)) unused.set(anchor, node);
     return size;
   };
   const add = (size: number) => {
@@ -44,6 +47,7 @@ export function checkNodes(file: string, { contents }: Document.Parsed): Finding
   };
   const sizeOfAlias = (alias: Alias): number => {
     const size = sizes.get(alias.source);
+    unused.delete(alias.source);
     if (open.has(alias.source)) findings.push(describeAlias(file, alias, 'stands within its own value'));
     else if (size === undefined) findings.push(describeUnsetAlias(file, alias));
     else if (total <= maxValues && total + size > maxValues)
@@ -53,7 +57,7 @@ export function checkNodes(file: string, { contents }: Document.Parsed): Finding
     return size ?? 0;
   };
   walk(contents, 0);
-  return findings;
+  return [...findings, ...[...unused.values()].map((node) => describeUnused(file, node))];
 }
 
 /** Also for a file that is nested too deep to be parsed. */
@@ -81,6 +85,16 @@ function describeUnsetAlias(file: string, { source, range }: Alias): Finding {
     code: 'YAML_MALFORMED',
     message: `This cannot be read as YAML: *${source} refers to a value named &${source}, and there is none above.`,
     help: `Write a text that begins with * in quotes: "*${source}".`,
+    at: [{ file, offset: range?.[0] ?? 0 }],
+  };
+}
+
+/** A text that begins with & has an anchor, nearly always by mistake. */
+function describeUnused(file: string, { anchor, range }: Scalar): Finding {
+  return {
+    code: 'TEXT_CUT',
+    message: `The text begins behind “&${anchor}”, which YAML takes for its name.`,
+    help: `Put the text in quotes if it begins with &${anchor}; otherwise remove the name.`,
     at: [{ file, offset: range?.[0] ?? 0 }],
   };
 }

@@ -1,5 +1,5 @@
 import { type Document, isPair, isScalar, parseDocument, visit } from 'yaml';
-import { type Finding, isError } from '../../diagnostics/diagnostic.ts';
+import { type Finding, isError, type YamlPath } from '../../diagnostics/diagnostic.ts';
 import { checkNodes } from './check-nodes.ts';
 import { describeErrors } from './yaml-errors.ts';
 
@@ -30,7 +30,7 @@ export function parseYaml(file: string, text: string): ParsedYaml {
 }
 
 /** Fields whose values guests read. */
-export const readFields: readonly string[] = [
+const readFields: readonly string[] = [
   'title',
   'summary',
   'headline',
@@ -41,15 +41,22 @@ export const readFields: readonly string[] = [
   'text',
 ];
 
+/** Files of such texts, by locale. */
+const readFiles = /^(?:messages\/|terms\/|media\/alt\.|glossary\.|data\/vocabularies\.)/;
+
+/** Whether guests read the value at a path. */
+export function isRead(file: string, path: YamlPath): boolean {
+  return readFiles.test(file) || path.some((field) => readFields.includes(String(field)));
+}
+
 /** Texts for readers without quotes that a comment follows on their line: the # may have been meant. */
 function findCutTexts(file: string, document: Document.Parsed): Finding[] {
-  const isRead = /^(messages\/|media\/alt\.)/.test(file);
   const findings: Finding[] = [];
   visit(document, {
     Scalar(key, { type, value, comment, range }, ancestors) {
       if (key === 'key' || type !== 'PLAIN' || typeof value !== 'string' || !comment) return;
       const keys = ancestors.map((node) => (isPair(node) && isScalar(node.key) ? node.key.value : ''));
-      if (!isRead && !keys.some((name) => readFields.includes(String(name)))) return;
+      if (!isRead(file, keys.map(String))) return;
       findings.push({
         code: 'TEXT_CUT',
         message: `The text ends before “#${comment}”, which is a comment.`,

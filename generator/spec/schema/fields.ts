@@ -29,9 +29,12 @@ export function someOf<T extends TSchema>(items: T, description: string) {
 /** A character that can be seen. */
 export const visible = '[^\\s\\p{C}]';
 
+/** A letter, digit or symbol. */
+export const worded = '[\\p{L}\\p{N}\\p{S}]';
+
 /** A text for readers, which has something to read. Its length is counted in code points. */
 export function text(description: string, maxLength?: number) {
-  return Type.String({ pattern: visible, ...(maxLength === undefined ? {} : { maxLength }), description });
+  return Type.String({ pattern: worded, ...(maxLength === undefined ? {} : { maxLength }), description });
 }
 
 /** A map from locale code to a value; the codes are checked against spec/locales.yaml, see `LOCALE_UNKNOWN`. */

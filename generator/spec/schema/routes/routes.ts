@@ -14,7 +14,7 @@ import {
   slugDescription,
   slugPattern,
   text,
-  visible,
+  worded,
 } from '../fields.ts';
 import { nameOf } from '../names.ts';
 import { pageKinds } from './page-kinds.ts';
@@ -50,7 +50,7 @@ const localeEntry = record(
   {
     title: Type.Optional(
       Type.String({
-        pattern: `^$|${visible}`,
+        pattern: `^$|${worded}`,
         maxLength: 200,
         description:
           'the title, at most 200 characters; "" on purpose shows the fallback title and keeps the page out of menus and search engines',

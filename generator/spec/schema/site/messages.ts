@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import { byName, matching } from '../fields.ts';
+import { byName, matching, visible } from '../fields.ts';
 import { defines } from '../names.ts';
 
 const nameForm = {
@@ -14,7 +14,7 @@ const textNameForm = {
   ...defines('message'),
 };
 const group = byName(
-  matching('\\S', 'a text in ICU MessageFormat, not empty'),
+  matching(visible, 'a text in ICU MessageFormat, not empty'),
   'texts by name',
   textNameForm,
 );
