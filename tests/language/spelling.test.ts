@@ -1,13 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findMisspellings } from './checks/spelling.ts';
-import { endings } from './rules/endings.ts';
+import { plant } from './plant.ts';
 import { dictionaries } from './spelling/dictionaries.ts';
-import { readAccepted } from './spelling/read-accepted.ts';
 import { texts } from './texts/read-texts.ts';
 import { rowOf } from './texts/row-of.ts';
 
+/** The lines of a list in `accepted/`: names and right words that dictionaries lack. */
+function readAccepted(name: string): string[] {
+  const file = join(import.meta.dirname, `accepted/${name}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
+}
+
 /** Names of places and terms that every language keeps as they are. */
 const everywhere = readAccepted('everywhere');
+
+/**
+ * Endings that join a word without a gap whatever the word is, so that an accepted word passes with each of them: the
+ * particles of Korean. In other languages each form of an accepted word is listed, since its ending can be wrong.
+ */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  ko: '은 는 이 가 을 를 의 에 에서 에는 에서는 에도 로 으로 와 과 도 까지 만 며 입니다'.split(' '),
+};
+
+/** Texts with a misspelt word, which is found beside none in the texts of the site. A dictionary takes seconds to open. */
+const misspelt: Readonly<Record<string, string>> = {
+  en: 'A holliday by the sea',
+  hu: 'Nyaralás a tengerrpartnál',
+  ko: '달마티아에서 보내느는 휴가',
+  fi: 'Lomaa meren ääreläl',
+  uk: 'Відпочинок біля моорря',
+};
 
 test('words of every language are sorted and without doubles', () => {
   expect(everywhere).toEqual([...new Set(everywhere)].sort());
@@ -15,15 +39,15 @@ test('words of every language are sorted and without doubles', () => {
 
 describe.each(texts.locales)('%s', (locale) => {
   const accepted = readAccepted(locale);
-  const all = new Set([...accepted, ...everywhere]);
 
-  test('has no misspelt word', async () => {
-    const open = rowOf(dictionaries, locale, 'spelling/dictionaries.ts');
-    const speller = await open();
+  test('has no misspelt word, but for one that was planted', async () => {
+    const speller = await rowOf(dictionaries, locale, 'spelling/dictionaries.ts')();
+    const all = new Set([...accepted, ...everywhere]);
     const vocabulary = { speller, accepted: all, endings: endings[locale] ?? [] };
-    const found = findMisspellings(texts.of(locale), vocabulary);
+    const planted = locale in misspelt ? [plant(locale, misspelt[locale] ?? '')] : [];
+    const found = findMisspellings([...texts.of(locale), ...planted], vocabulary);
     speller.close();
-    expect(found).toEqual([]);
+    expect(found).toEqual(planted.map(({ text }) => expect.stringContaining(text)));
   });
 
   test('has a sorted list of accepted words without doubles', () => {

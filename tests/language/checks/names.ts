@@ -69,30 +69,34 @@ function stemsOf({ stems }: Name, locale: string): readonly string[] {
 
 /** Words that are a name without its diacritics: Tucepi, Brac, Korcula. */
 export function findPlainNames(texts: readonly Text[], names: Names): string[] {
+  const stems = new Map<string, readonly (readonly [right: string, bare: string])[]>();
   return texts
     .filter(({ locale }) => alphabets[locale]?.script === 'Latin')
     .flatMap((text) => {
-      const stems = Object.values(names)
-        .flatMap((name) => stemsOf(name, text.locale))
-        .filter((stem) => stem !== plain(stem));
+      const own = stems.get(text.locale) ?? stemsWithMarks(names, text.locale);
+      stems.set(text.locale, own);
       const words = text.text.replace(groupName, '').match(/\p{Lu}[\p{L}\p{M}-]*/gu) ?? [];
-      const bare = words.filter((word) => isPlainName(word, stems));
+      const bare = words.filter((word) => isPlainName(word, own));
       return bare.length === 0 ? [] : [finding(text, `without its diacritics: ${bare.join(', ')}`)];
     });
 }
 
+/** The first words of stems with diacritics, as they are and without. */
+function stemsWithMarks(names: Names, locale: string): (readonly [right: string, bare: string])[] {
+  return Object.values(names)
+    .flatMap((name) => stemsOf(name, locale))
+    .map((stem) => stem.replaceAll('|', '').split(' ')[0] ?? '')
+    .map((right) => [right, plain(right)] as const)
+    .filter(([right, bare]) => right !== bare);
+}
+
 /** Whether a capitalised word begins like a stem does without its diacritics, and like none that is right. */
-function isPlainName(word: string, stems: readonly string[]): boolean {
-  return stems.some((stem) => {
-    const right = stem.replaceAll('|', '').split(' ')[0] ?? '';
-    const begins = (start: string) => word.toLowerCase().startsWith(start);
-    return (
-      right !== plain(right) &&
-      begins(plain(right)) &&
-      !begins(right) &&
-      word.length <= right.length + longestEnding
-    );
-  });
+function isPlainName(word: string, stems: readonly (readonly [right: string, bare: string])[]): boolean {
+  const lower = word.toLowerCase();
+  return stems.some(
+    ([right, bare]) =>
+      lower.startsWith(bare) && !lower.startsWith(right) && word.length <= right.length + longestEnding,
+  );
 }
 
 /** Letters that a form of a name may have after its stem; longer words are others, like bracelet. */

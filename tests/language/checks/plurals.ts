@@ -1,5 +1,8 @@
 import type { Exceptions } from '../texts/exceptions.ts';
 
+/** Counts that every counter is rendered for. */
+export const counts = [0, 1, 2, 3, 5, 11, 21, 22, 101, 1.5];
+
 /** A message that is filled with a count, as the site renders it. */
 export interface Counter {
   readonly locale: string;
@@ -22,13 +25,14 @@ export function findBrokenRenderings(
   });
 }
 
-/** Pairs of counts whose texts differ in nothing but the number, though the language tells them apart. */
+/** Counts whose text differs in nothing but the number from that of the one before, though the language tells them apart. */
 export function findEqualRenderings(
   { locale, key, render }: Counter,
-  pairs: readonly (readonly [number, number])[],
+  differing: readonly number[],
   same: Exceptions,
 ): string[] {
-  return pairs.flatMap(([one, other]) => {
+  return differing.slice(1).flatMap((other, index) => {
+    const one = differing[index] ?? other;
     const [first, second] = [render(one), render(other)].map((text) => text.replace(/\d+/, '#'));
     if (first !== second || same.allow({ locale, key })) return [];
     return [`${locale} ${key} reads the same for ${one} and ${other}: ${first}`];

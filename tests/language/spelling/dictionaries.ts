@@ -1,15 +1,39 @@
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openHunspell } from './open-hunspell.ts';
-import { openTrie } from './open-trie.ts';
-import type { HunspellFiles, Speller } from './speller.ts';
+import { gunzipSync } from 'node:zlib';
+import { decodeTrie } from 'cspell-trie-lib';
+import { createHunspellFromStrings } from 'hunspell-wasm';
+
+/** Knows the words of a language. */
+export interface Speller {
+  /** Whether the dictionary has the word, in one of the forms in which it may stand in a text. */
+  readonly knows: (word: string) => boolean;
+  /** Gives back the memory of the dictionary. */
+  readonly close: () => void;
+}
+
+/** A Hunspell dictionary as the npm packages of wooorm/dictionaries export it: UTF-8 affix rules and words. */
+interface HunspellFiles {
+  readonly aff: Uint8Array;
+  readonly dic: Uint8Array;
+}
 
 type Load = () => Promise<Speller>;
 
-const hunspell =
-  (load: () => Promise<{ default: HunspellFiles }>, mend?: (text: string) => string): Load =>
-  async () =>
-    openHunspell((await load()).default, mend);
+/** @param mend corrects the files, of which a package may have made a fault */
+function hunspell(load: () => Promise<{ default: HunspellFiles }>, mend = (text: string) => text): Load {
+  return async () => {
+    const { aff, dic } = (await load()).default;
+    const [rules = '', words = ''] = [aff, dic].map((file) => mend(new TextDecoder().decode(file)));
+    const dictionary = await createHunspellFromStrings(rules, words);
+    return {
+      // Some dictionaries have words with the apostrophe of typewriters, others with that of texts.
+      knows: (word) => dictionary.testSpelling(word) || dictionary.testSpelling(word.replaceAll('’', "'")),
+      close: () => dictionary.dispose(),
+    };
+  };
+}
 
 /** The dictionary of each locale. A new locale gets its row here. */
 export const dictionaries: Readonly<Record<string, Load>> = {
@@ -46,5 +70,6 @@ function mendHungarian(text: string): string {
 /** Finnish has no Hunspell dictionary on npm that knows its cases; cspell’s is a list of all forms. */
 async function openFinnish(): Promise<Speller> {
   const folder = dirname(fileURLToPath(import.meta.resolve('@cspell/dict-fi-fi')));
-  return openTrie(join(folder, 'dict/fi-fi.trie.gz'));
+  const trie = decodeTrie(new Uint8Array(gunzipSync(await readFile(join(folder, 'dict/fi-fi.trie.gz')))));
+  return { knows: (word) => trie.has(word) || trie.has(word.toLowerCase()), close: () => {} };
 }

@@ -1,8 +1,4 @@
-import { Exceptions } from '../texts/exceptions.ts';
-import type { Text, TextKind } from '../texts/read-texts.ts';
-
-/** Lets nothing pass. */
-export const none = new Exceptions([]);
+import type { Text, TextKind } from './texts/read-texts.ts';
 
 /** A text with one fault, to see whether a check finds it. */
 export function plant(locale: string, text: string, key = 'entries.free-dinner.title'): Text {
