@@ -7,12 +7,11 @@ import {
   parseFilter,
   queryOfFilter,
 } from '../../../app/components/listing/filters.ts';
-import { collectDocuments } from '../../../app/search/collect-documents.ts';
-import { createSearchIndex, type SearchIndex } from '../../../app/search/search-index.ts';
 import { terms } from '../../../generated/data/facts.ts';
-import { type Locale, locales } from '../../../generated/locales.ts';
+import type { Locale } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import { findPage, lookup, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { documentsOf, indexOf } from '../search/indexes.ts';
 import { site } from '../site-on.ts';
 import { filterQuestions, searchQuestions } from './questions.ts';
 
@@ -47,11 +46,8 @@ describe('choices of a listing answer', () => {
 });
 
 describe('the search answers', () => {
-  const indexes = new Map<Locale, SearchIndex>(
-    asked.map((locale) => [locale, createSearchIndex(collectDocuments(site, locale), locales[locale].bcp47)]),
-  );
   test.each(searchQuestions)('in %s “%s”: %s, %s', (locale, typed, name, term) => {
-    const found = indexes.get(locale)?.search(typed) ?? [];
+    const found = indexOf(locale).search(typed);
     const stating = found.slice(0, firstResults).filter(({ document }) => {
       const page = lookup(decodeURI(document.path));
       const facts = page === undefined ? [] : statedFactsOf(page.key);
@@ -66,7 +62,7 @@ test.each(asked)('no page is found by terms that the search leaves out, in %s', 
     Object.values(list).flatMap(({ searched, names }) => (searched === false ? [names[locale]] : [])),
   );
   expect(left.length).toBeGreaterThan(0);
-  const found = collectDocuments(site, locale).filter(({ body }) => left.some((name) => body.includes(name)));
+  const found = documentsOf(locale).filter(({ body }) => left.some((name) => body.includes(name)));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { matchCountries } from '../../../app/rewards-club/phone/match-countries.
 import { moveInList } from '../../../app/rewards-club/phone/move-in-list.ts';
 import { countries } from '../../../generated/data/countries.ts';
 import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
-import { runsOf } from '../../runner/campaigns.ts';
+import { runsOf, sampleOf } from '../../runner/campaigns.ts';
 
 const find = (locale: Locale, query: string) =>
   matchCountries(listCountries(locales[locale].bcp47), query).map(({ code }) => code);
@@ -91,40 +91,35 @@ describe('best match first', () => {
   });
 });
 
-describe.each(localeCodes)('in %s', (locale) => {
+describe.each(localeCodes.map((locale, turn) => ({ locale, turn })))('in $locale', ({ locale, turn }) => {
   const list = listCountries(locales[locale].bcp47);
+  const some = sampleOf(list, 5, turn);
 
   test('every country is listed once, by its name', () => {
-    expect(new Set(list.map(({ code }) => code)).size).toBe(countries.length);
-    expect(new Set(list.map(({ name }) => name)).size).toBe(countries.length);
-    const { compare } = new Intl.Collator(locales[locale].bcp47);
-    expect(list.map(({ name }) => name)).toEqual(list.map(({ name }) => name).sort(compare));
+    const names = list.map(({ name }) => name);
+    expect([new Set(list.map(({ code }) => code)).size, new Set(names).size]).toEqual([
+      countries.length,
+      countries.length,
+    ]);
+    expect(names).toEqual([...names].sort(new Intl.Collator(locales[locale].bcp47).compare));
   });
 
-  test('every country is the first that its name and its code find', () => {
-    for (const { code, name } of list) {
+  test('a country is the first that its name and its code find, and is found by more', () => {
+    for (const { code, name, dialCode } of some) {
       expect(find(locale, name)[0], name).toBe(code);
       expect(find(locale, code)[0], code).toBe(code);
-      expect(find(locale, name.normalize('NFD').toUpperCase()), name).toContain(code);
-    }
-  });
-
-  test('every country is found by its English name and its dial code', () => {
-    for (const { code, name, dial_code: dialCode } of countries) {
-      expect(find(locale, name), name).toContain(code);
-      expect(find(locale, dialCode), dialCode).toContain(code);
-      expect(find(locale, dialCode.slice(1)), dialCode).toContain(code);
+      const english = nameOf(code) ?? '';
+      for (const query of [name.normalize('NFD').toUpperCase(), english, dialCode, dialCode.slice(1)])
+        expect(find(locale, query), query).toContain(code);
     }
   });
 
   test('every beginning of a name finds it', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...list), fc.nat(), ({ code, name }, length) => {
-        const letters = [...name];
-        const start = letters.slice(0, 1 + (length % letters.length)).join('');
-        expect(find(locale, start)).toContain(code);
-      }),
-    );
+    for (const { code, name } of some) {
+      const letters = [...name];
+      for (let length = 1; length <= letters.length; length += 3)
+        expect(find(locale, letters.slice(0, length).join(''))).toContain(code);
+    }
   });
 });
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { collectDocuments } from '../../../app/search/collect-documents.ts';
-import { createSearchIndex, type Found } from '../../../app/search/search-index.ts';
-import { completeLocales, type Locale, localeCodes, locales } from '../../../generated/locales.ts';
+import type { Found } from '../../../app/search/search-index.ts';
+import { completeLocales, type Locale, localeCodes } from '../../../generated/locales.ts';
 import { lookup, pages, type RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
+import { documentsOf, indexOf } from './indexes.ts';
 
 type Queries = Readonly<Record<string, string>>;
 const file = readFileSync(join(import.meta.dirname, 'asked.yaml'), 'utf8');
@@ -29,7 +29,6 @@ function withKeys(queries: Queries = {}): readonly (readonly [query: string, key
   });
 }
 
-const indexOf = (locale: Locale) => createSearchIndex(collectDocuments(site, locale), locales[locale].bcp47);
 const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
 
 describe.each(localeCodes)('%s', (locale) => {
@@ -47,7 +46,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 
   test('a page is found by its own title, first of all', () => {
-    const missed = collectDocuments(site, locale).filter(({ title }) => {
+    const missed = documentsOf(locale).filter(({ title }) => {
       const first = index.search(title)[0]?.document.title;
       return first !== title;
     });
@@ -55,7 +54,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 
   test('a page is found by the words that only its body has', () => {
-    const documents = collectDocuments(site, locale);
+    const documents = documentsOf(locale);
     const bodies = documents.map(({ body }) => new Set(index.terms.read(body).map(({ term }) => term)));
     const own = bodies.map((words, at) =>
       [...words].find((word) => word.length > 7 && isOnlyIn(word, at, bodies)),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { collectDocuments, createSearchFile } from '../../../app/search/collect-documents.ts';
+import { createSearchFile } from '../../../app/search/collect-documents.ts';
 import { plainText } from '../../../app/search/plain-text.ts';
 import { readDocuments } from '../../../app/search/search-document.ts';
 import { propertyKinds } from '../../../generated/data/vocabularies.ts';
@@ -9,13 +9,14 @@ import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, findPage, type RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
+import { documentsOf } from './indexes.ts';
 
 const generated = resolve(import.meta.dirname, '../../../generated');
 
 test.each(localeCodes)('what %s downloads holds every indexable page and no other', (locale) => {
   const file = JSON.parse(JSON.stringify(createSearchFile(site, locale)));
   const listed = site.pages.filter((page) => page.locale === locale && page.indexable);
-  expect(readDocuments(file)).toEqual(collectDocuments(site, locale));
+  expect(readDocuments(file)).toEqual(documentsOf(locale));
   expect(readDocuments(file).map(({ path }) => path)).toEqual(listed.map(({ path }) => encodePath(path)));
   expect(file.often.length).toBeGreaterThan(3);
   expect(file.texts.found).toHaveLength(listed.length + 1);
@@ -25,7 +26,7 @@ test.each(localeCodes)('what %s downloads holds every indexable page and no othe
 
 test('every page has a kind, unless it stands below home, and a picture that is there', () => {
   for (const locale of localeCodes) {
-    const documents = collectDocuments(site, locale);
+    const documents = documentsOf(locale);
     const pictures = new Set(documents.map(({ picture }) => picture));
     for (const picture of pictures)
       expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
@@ -44,6 +45,6 @@ test('bodies are plain text: no tags, no entities, words of neighbouring blocks 
       '<h2>Bed &amp; board</h2><p>A <strong>pine</strong>s’ wood &lt;3</p><ul><li>one</li><li>two</li></ul>',
     ),
   ).toBe('Bed & board: A pines’ wood <3 one two');
-  const bodies = localeCodes.flatMap((locale) => collectDocuments(site, locale).map(({ body }) => body));
+  const bodies = localeCodes.flatMap((locale) => documentsOf(locale).map(({ body }) => body));
   expect(bodies.filter((body) => /<\/?[a-z]|&(?:amp|lt|gt|quot|#)/i.test(body))).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const dialogMutations: readonly Mutation[] = [
     file: 'app/rewards-club/date/read-typed-date.ts',
     find: "isForward && removed === '/' ? to : from",
     replace: 'from',
-    tests: 'app/date/deleting.test.ts',
+    tests: 'app/date/editing.test.ts',
   },
   {
     about: 'a number with the exit code 00 is read as one of the country',
