@@ -15,9 +15,6 @@ export const campaignFiles: readonly string[] = [
   'tests/server/integration/{dev-server-edits,site-build}.test.ts',
 ];
 
-/** Quick tests that take minutes, since they try every combination; `npm run check` leaves them out. */
-export const longFiles: readonly string[] = ['tests/server/club/ended-proofs.test.ts'];
-
 /** What Vitest and Playwright leave out of this run. */
 export const leftOut = isDaily ? campaignFiles : [];
 

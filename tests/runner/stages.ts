@@ -7,7 +7,7 @@ import { runPlaywright } from './run-command.ts';
 export interface Stage {
   readonly name: string;
   readonly about: string;
-  /** `quick`: also in `npm run validate`, since it takes seconds, and does without the built site and a browser. `campaigns`: only there. */
+  /** `quick`: also in `npm run validate`, since it needs no site, browser, database or dictionary. `campaigns`: only there. */
   readonly runs: 'quick' | 'daily' | 'campaigns';
   /** Names of earlier stages that have to pass first. */
   readonly needs?: readonly string[];
@@ -82,10 +82,16 @@ export const stages: readonly Stage[] = [
     ),
   },
   {
+    name: 'use cases',
+    about: 'the rewards club and requests, without HTTP',
+    runs: 'daily',
+    folders: ['server/club', 'server/enquiries'],
+  },
+  {
     name: 'unit',
-    about: 'generator, parts of pages, use cases, gates',
+    about: 'generator, parts of pages, gates',
     runs: 'quick',
-    folders: ['generator', 'app', 'server/club', 'server/enquiries', 'gates', 'tools/bench'],
+    folders: ['generator', 'app', 'gates', 'tools/bench'],
   },
   {
     name: 'commands',
@@ -96,7 +102,7 @@ export const stages: readonly Stage[] = [
   {
     name: 'language',
     about: 'texts in every language',
-    runs: 'quick',
+    runs: 'daily',
     folders: ['language'],
   },
   {
@@ -115,9 +121,9 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-/** Folders of quick tests, without that of texts: reading every one takes minutes. */
+/** Folders of the tests that `npm run check` runs where they, or what they import, have changed. */
 export const quickFolders = stages
-  .filter(({ name, runs }) => runs === 'quick' && name !== 'language')
+  .filter(({ name }) => name === 'unit' || name === 'use cases')
   .flatMap(({ folders = [] }) => folders);
 
 /** The stages of `npm run check`: seconds, so that it can run before each commit. */
