@@ -1,4 +1,4 @@
-// Generated from spec/data/hotels.yaml and spec/media/pictures.lock.yaml by “npm run generate”. Do not edit.
+// Generated from spec/data/hotels and spec/media/pictures.lock.yaml by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
 import type { PictureName } from '../media/pictures.ts';

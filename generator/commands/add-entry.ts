@@ -50,7 +50,7 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   const lender = entry.titles.has('en') ? 'en' : [...entry.titles.keys()][0];
   if (lender === undefined) throw new ScaffoldError('A page needs a title: add --title "en=…".');
   const document = new Document(new YAMLMap<unknown, unknown>());
-  document.commentBefore = findModeline(texts) ?? null;
+  document.commentBefore = findModeline(texts, (file) => entryOfFile(file) !== undefined) ?? null;
   for (const [name, value] of Object.entries(entry.fields)) {
     if (value === undefined || Object.keys(value).length === 0) continue;
     document.set(name, typeof value === 'string' ? textNode(document, value) : onOneLine(document, value));
@@ -75,9 +75,7 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   const key = document.createNode('locales');
   key.commentBefore = hintAtFacts(texts, entry.area) ?? null;
   document.set(key, locales);
-  // The library separates the comment of a document from its content by an empty line.
-  const text = printNew(document).replace(/^((?:#.*\n)+)\n/, '$1');
-  return new Map([[entryFile(entry.area, entry.key), text]]);
+  return new Map([[entryFile(entry.area, entry.key), printNew(document)]]);
 }
 
 function checkPlace(texts: SpecTexts, { area, key }: NewEntry): void {
@@ -106,11 +104,10 @@ function checkLocales(
     throw new ScaffoldError(`There is a text in ${stray}, but the page is not published there.`);
 }
 
-/** The comment that leads editors to the schema, as the other entries have it. */
-function findModeline(texts: SpecTexts): string | undefined {
+/** The comment that leads editors to the schema, as the other files of a kind have it. */
+export function findModeline(texts: SpecTexts, isOfKind: (file: string) => boolean): string | undefined {
   for (const [file, text] of texts) {
-    const [, modeline] =
-      /^#( yaml-language-server: \S+)/.exec(entryOfFile(file) === undefined ? '' : text) ?? [];
+    const [, modeline] = /^#( yaml-language-server: \S+)/.exec(isOfKind(file) ? text : '') ?? [];
     if (modeline !== undefined) return modeline;
   }
   return undefined;

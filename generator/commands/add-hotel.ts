@@ -1,9 +1,13 @@
+import { Document } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { addEntry, type TextsByLocale } from './add-entry.ts';
-import { addRecord, requirePicture } from './add-record.ts';
+import { hotelFile, hotelPattern } from '../spec/schema/facts/data.ts';
+import { slugDescription } from '../spec/schema/fields.ts';
+import { addEntry, findModeline, type TextsByLocale } from './add-entry.ts';
+import { requirePicture, toRecord } from './add-record.ts';
 import type { Change, SpecBefore } from './change.ts';
 import { ScaffoldError } from './edits/edit.ts';
 import { areaOfKind } from './edits/pages.ts';
+import { printNew } from './edits/print-node.ts';
 
 /** A new property as a maintainer describes it on the command line. */
 export interface NewHotel {
@@ -25,7 +29,7 @@ export interface NewHotel {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-/** Adds a property: its page, and its record with a number of its own. */
+/** Adds a property: its page, and the file of its record. */
 export function addHotel({ texts, model }: SpecBefore, hotel: NewHotel): Change {
   const { name, names, summaries, slugs, place, kind, ids } = hotel;
   if (place === undefined || kind === undefined)
@@ -39,8 +43,10 @@ export function addHotel({ texts, model }: SpecBefore, hotel: NewHotel): Change 
     const known = places.map(({ page }) => page);
     throw new ScaffoldError(`There is no destination “${place}”. ${didYouMean(place, known)}`.trim());
   }
+  if (!hotelPattern.test(hotelFile(name)))
+    throw new ScaffoldError(`“${name}” cannot be a name. Expected: ${slugDescription}.`);
   if (model.hotels.some((record) => record.name === name))
-    throw new ScaffoldError(`The name ${name} is taken, in spec/data/hotels.yaml.`);
+    throw new ScaffoldError(`The name ${name} is taken, by spec/${hotelFile(name)}.`);
   const missing = Object.entries(model.foreignIds).filter(([id]) => !ids.has(id));
   if (missing.length > 0) {
     const list = missing.map(([id, { system }]) => `--id ${id}=… (${system})`).join(', ');
@@ -58,9 +64,9 @@ export function addHotel({ texts, model }: SpecBefore, hotel: NewHotel): Change 
     fields: { place },
   });
   requirePicture(`hotels/${name}`, model.pictures);
-  const file = 'data/hotels.yaml';
-  const record = addRecord(texts, file, 'hotels', (id) => ({
-    id,
+  const document = new Document();
+  document.commentBefore = findModeline(texts, (file) => hotelPattern.test(file)) ?? null;
+  document.contents = toRecord(document, {
     ids: Object.fromEntries(
       [...ids].map(([system, value]) => [
         system,
@@ -68,15 +74,14 @@ export function addHotel({ texts, model }: SpecBefore, hotel: NewHotel): Change 
       ]),
     ),
     destId: destination.id,
-    name,
     maxChildAge: hotel.childAge === undefined ? null : readNumber('child-age', hotel.childAge),
     stars,
     accommodationStars: stars,
     kind,
     page,
     locales: Object.fromEntries(names),
-  }));
-  return { edits: new Map([...edits, [file, record]]) };
+  });
+  return { edits: new Map([...edits, [hotelFile(name), printNew(document)]]) };
 }
 
 function readNumber(option: string, given: string | undefined): number {

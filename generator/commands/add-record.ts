@@ -13,7 +13,7 @@ export function addRecord(
   const records = document.get(list, true);
   if (!isSeq(records)) throw new ScaffoldError(`${file} has no list “${list}:”.`);
   const ids = records.items.map((item) => (isMap(item) ? Number(item.get('id')) : 0));
-  const record = toNode(document, makeRecord(Math.max(0, ...ids) + 1));
+  const record = toRecord(document, makeRecord(Math.max(0, ...ids) + 1));
   const last = records.items.at(-1);
   record.spaceBefore = isMap(last) && last.spaceBefore === true;
   records.flow = false;
@@ -21,7 +21,8 @@ export function addRecord(
   return editedText(texts, file, document);
 }
 
-function toNode(document: Document, fields: Readonly<Record<string, unknown>>) {
+/** A record as a map; values that are lists or maps stand on one line. */
+export function toRecord(document: Document, fields: Readonly<Record<string, unknown>>) {
   const record = new YAMLMap<unknown, unknown>();
   for (const [name, value] of Object.entries(fields)) {
     if (value === undefined) continue;

@@ -46,6 +46,8 @@ interface Schema {
 const paths = [
   { kind: 'entry', role: 'uses', form: /^(content\/)([^/]+)(\/[^/]+)$/ },
   { kind: 'entry', role: 'defines', form: /^(routes\/[^/]+\/)([^/_][^/]*)(\.yaml)$/ },
+  { kind: 'hotel', role: 'defines', form: /^(data\/hotels\/)([^/_][^/]*)(\.yaml)$/ },
+  { kind: 'picture', role: 'uses', form: /^(data\/)(hotels\/[^/_][^/]*)(\.yaml)$/ },
   { kind: 'locale', role: 'uses', form: /^(messages\/)([a-z]{2})(\.yaml)$/ },
   { kind: 'locale', role: 'uses', form: /^(content\/[^/]+\/)([a-z]{2})(\.md)$/ },
   { kind: 'picture', role: 'defines', form: new RegExp(`^(${mediaFolder}/)(.+)(\\.[a-z]+)$`) },
@@ -76,7 +78,7 @@ function mentionsInPath(file: string, found: Mention[]): void {
     const write = (other: string) => `${before}${other}${after}`;
     found.push({ kind, name, role, file, offset: 0, path: [], write });
     const family = name.slice(0, name.lastIndexOf('/'));
-    if (kind === 'picture' && family !== '')
+    if (kind === 'picture' && role === 'defines' && family !== '')
       found.push({ kind, name: family, role, file, offset: 0, path: [], write });
   }
 }

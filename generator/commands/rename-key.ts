@@ -65,7 +65,7 @@ export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenami
   const texts = new Map<string, string>();
   const places = new Map<string, number>();
   for (const [file, mentions] of Map.groupBy(all.filter(isInText), ({ file: of }) => of)) {
-    // A hotel’s name is also that of its picture: one place.
+    // A destination’s key is also that of its picture: one place.
     const once = [...new Map(mentions.map((mention) => [mention.offset, mention])).values()];
     places.set(file, once.length);
     const changed = splice(spec.texts.get(file) ?? '', once, newName);
@@ -124,18 +124,16 @@ function checkNew(mentions: readonly Mention[], kind: NameKind, to: string): voi
     throw new ScaffoldError(`The key “${to}” is taken.`);
 }
 
-/** Pictures that are called after the key: the same text names both. */
+/** Pictures that are called after the key: the same text, or the same path, names both. */
 function picturesOf(
   mentions: readonly Mention[],
   ofKey: readonly Mention[],
   from: string,
   to: string,
 ): ReadonlyMap<string, string> {
-  const inTexts = new Set(ofKey.filter(isInText).map(({ file, offset }) => `${file} ${offset}`));
-  const same = mentions.filter(
-    (mention) =>
-      mention.kind === 'picture' && isInText(mention) && inTexts.has(`${mention.file} ${mention.offset}`),
-  );
+  const placeOf = ({ file, offset, length }: Mention) => `${file} ${offset} ${length}`;
+  const places = new Set(ofKey.map(placeOf));
+  const same = mentions.filter((mention) => mention.kind === 'picture' && places.has(placeOf(mention)));
   const renamed = new Map(
     same.map(({ name }) => [name, `${name.slice(0, name.length - from.length)}${to}`] as const),
   );

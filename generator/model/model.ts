@@ -1,4 +1,5 @@
-import type { CountriesFile, DestinationsFile, HotelsFile } from '../spec/schema/facts/data.ts';
+import type { HotelsSource } from '../spec/files/spec-source.ts';
+import type { CountriesFile, DestinationsFile, HotelIdsFile } from '../spec/schema/facts/data.ts';
 import type { Purpose } from '../spec/schema/facts/facts.ts';
 import type { MailProvidersFile } from '../spec/schema/forms/mail-providers.ts';
 import type { PageKind } from '../spec/schema/routes/page-kinds.ts';
@@ -29,7 +30,7 @@ export interface Model {
   readonly vocabularies: VocabulariesModel;
   readonly hotels: readonly HotelModel[];
   /** Ids of other systems that every property has, by name. */
-  readonly foreignIds: HotelsFile['ids'];
+  readonly foreignIds: HotelIdsFile['ids'];
   readonly destinations: readonly DestinationModel[];
   readonly countries: CountriesFile['countries'];
   /** Undefined if the site has no map. */
@@ -202,7 +203,7 @@ export interface RedirectModel {
 }
 
 /** A property with its picture: name, pixels of the largest version, placeholder. */
-export type HotelModel = HotelsFile['hotels'][number] &
+export type HotelModel = HotelsSource['hotels'][number] &
   Pick<PictureModel, 'width' | 'height' | 'blurhash'> & { readonly image: string };
 
 /** A destination with the name of its picture. */

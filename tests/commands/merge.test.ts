@@ -14,6 +14,7 @@ interface Work {
   readonly ended: string;
   readonly body: { readonly entry: string; readonly text: string };
   readonly picture: string;
+  readonly hotel: { readonly name: string; readonly id: number };
   readonly message: { readonly group: string; readonly name: string };
 }
 
@@ -23,6 +24,7 @@ const works: Readonly<Record<'one' | 'two', Work>> = {
     ended: 'spring',
     body: { entry: 'winter-by-the-sea', text: 'The sea is quiet in winter.\n' },
     picture: 'sea/91',
+    hotel: { name: 'lavanda', id: 901 },
     message: { group: 'menu', name: 'winter' },
   },
   two: {
@@ -30,9 +32,16 @@ const works: Readonly<Record<'one' | 'two', Work>> = {
     ended: 'autumn',
     body: { entry: 'winter-in-the-hills', text: 'Snow lies on Velebit.\n' },
     picture: 'sea/92',
+    hotel: { name: 'marko-polo', id: 902 },
     message: { group: 'listing', name: 'hills' },
   },
 };
+
+/** The pages of properties. */
+const stays = `kind: property
+patterns:
+  detail: { path: "/{slug}", controller: accommodation }
+`;
 
 let copy: SpecCopy;
 
@@ -60,11 +69,16 @@ function branchOff(branch: string): void {
 }
 
 function work(branch: 'one' | 'two'): void {
-  const { offer, ended, body, picture, message } = works[branch];
+  const { offer, ended, body, picture, hotel, message } = works[branch];
   branchOff(branch);
   succeed('add-entry', 'offers', offer, '--title', `en=The offer of ${branch}`);
   succeed('end-offer', ended);
   copy.addPicture(picture);
+  copy.addPicture(`hotels/${hotel.name}`);
+  const ids = [`hotelId=${hotel.id}`, 'catId=1', 'phobsId=2901', 'phobsPropertyId=DSH91', 'rezAppId=391'];
+  const place = ['--place', 'bol', '--kind', 'hotel', '--stars', '4'];
+  const names = ['--title', `en=The hotel of ${branch}`];
+  succeed('add-hotel', hotel.name, ...names, ...place, ...ids.flatMap((id) => ['--id', id]));
   copy.write(`content/${body.entry}/en.md`, body.text);
   for (const code of Object.keys(copy.yaml('spec/locales.yaml').locales)) {
     const file = `messages/${code}.yaml`;
@@ -86,6 +100,7 @@ beforeAll(() => {
   copy = new SpecCopy('base');
   copyFileSync(join(root, '.gitattributes'), join(copy.folder, '.gitattributes'));
   writeFileSync(join(copy.folder, '.gitignore'), 'node_modules/\n');
+  copy.write('routes/stays/_area.yaml', stays);
   for (const { ended } of Object.values(works))
     copy.write(`routes/offers/${ended}.yaml`, `locales:\n  en: { title: A week in ${ended} }\n`);
   git('init', '--quiet', '--initial-branch', 'main');
@@ -112,17 +127,20 @@ function expectBoth(): void {
   const messages = copy.text('generated/messages/en.ts');
   const bodies = copy.text('generated/content/en.json');
   const pictures = copy.text('generated/media/pictures.json');
-  for (const [branch, { offer, ended, body, picture, message }] of Object.entries(works)) {
+  const hotels = copy.text('generated/data/hotels.ts');
+  for (const [branch, { offer, ended, body, picture, hotel, message }] of Object.entries(works)) {
     expect(paths).toEqual(expect.arrayContaining([`/en/offer/${offer}`, `/de/angebot/${offer}`]));
     expect(copy.text('generated/routes/offers.json')).toContain(`"title":"The offer of ${branch}"`);
     expect(redirects).toContain(`['/en/offer/${ended}', { status: 301`);
     expect(pictures).toContain(`"${picture}"`);
+    expect(hotels).toContain(`name: '${hotel.name}'`);
+    expect(paths).toContain(`/en/${hotel.name}`);
     expect(bodies).toContain(body.text.trim());
     expect(messages).toContain(`${message.name}: '${branch}'`);
   }
 }
 
-test('an offer, a text, a body, a picture and the end of an offer on each branch merge', () => {
+test('an offer, a hotel, a text, a body, a picture and the end of an offer on each branch merge', () => {
   branchOff('merged');
   git('reset', '--quiet', '--hard', 'one');
   const merged = git('merge', '--quiet', '--no-edit', 'two');

@@ -47,13 +47,13 @@ describe('npm run spec -- refs', () => {
   });
 
   test.each([
-    { name: 'elaphusa', line: 'data/hotels.yaml:5:11  defines it in hotels.0.name' },
-    { name: 'hotels/elaphusa', line: 'data/hotels.yaml:5:11  uses it in hotels.0.name' },
+    { name: 'elaphusa', line: 'data/hotels/elaphusa.yaml:1:1  defines it by its path' },
+    { name: 'hotels/elaphusa', line: 'data/hotels/elaphusa.yaml:1:1  uses it by its path' },
     { name: 'sea/2', line: 'media/sea/2.svg:1:1  defines it by its path' },
     { name: 'menu.contact', line: 'site.yaml:13:31  uses it in navigation.footer.0.label' },
     { name: 'menu.contact', line: 'messages/de.yaml:3:3  defines it in menu.contact' },
     { name: 'luxury', line: 'data/vocabularies.yaml:5:3  defines it in themes.luxury' },
-    { name: 'hotel', line: 'data/hotels.yaml:9:11  uses it in hotels.0.kind' },
+    { name: 'hotel', line: 'data/hotels/elaphusa.yaml:6:7  uses it in kind' },
     { name: 'board', line: 'data/facts.yaml:1:1  defines it in board' },
     { name: 'board', line: 'routes/offers/autumn.yaml:2:3  uses it in assumed.board' },
     { name: 'boards.halfBoard', line: 'terms/boards.yaml:1:1  defines it in halfBoard' },

@@ -16,7 +16,8 @@ describe('npm run spec -- rename-key', () => {
     const before = copy.text('spec/media/pictures.lock.yaml');
     const renamed = copy.spec('rename-key', 'elaphusa', 'abacus');
     expect(renamed.code, renamed.output).toBe(0);
-    expect(copy.yaml('spec/data/hotels.yaml').hotels[0].name).toBe('abacus');
+    expect(isThere('spec/data/hotels/elaphusa.yaml')).toBe(false);
+    expect(copy.yaml('spec/data/hotels/abacus.yaml').stars).toBe(4);
     expect(isThere('spec/media/hotels/abacus.svg')).toBe(true);
     expect(copy.text('spec/media/pictures.lock.yaml')).toBe(before.replaceAll('elaphusa', 'abacus'));
     expect(copy.generate('--check').code).toBe(0);

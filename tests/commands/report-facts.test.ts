@@ -28,11 +28,11 @@ describe('npm run spec -- report', () => {
     expect(code).toBe(0);
     expect(output.split('\n')).toEqual([
       'routes/offers/summer.yaml:4:3  days of summer',
-      'data/hotels.yaml:7:5  stars of elaphusa',
+      'data/hotels/elaphusa.yaml:4:1  stars of elaphusa',
       '',
-      'offers                  1',
-      'data/hotels.yaml        1',
-      'all                     2',
+      'offers             1',
+      'data/hotels        1',
+      'all                2',
     ]);
   });
 
@@ -40,12 +40,12 @@ describe('npm run spec -- report', () => {
     expect(JSON.parse(report('--assumed', '--format', 'json').output)).toEqual([
       { of: 'offers', owner: 'summer', fact: 'days', file: 'routes/offers/summer.yaml', line: 4, column: 3 },
       {
-        of: 'data/hotels.yaml',
+        of: 'data/hotels',
         owner: 'elaphusa',
         fact: 'stars',
-        file: 'data/hotels.yaml',
-        line: 7,
-        column: 5,
+        file: 'data/hotels/elaphusa.yaml',
+        line: 4,
+        column: 1,
       },
     ]);
   });

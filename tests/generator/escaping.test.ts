@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { hotelFile } from '../../generator/spec/schema/facts/data.ts';
 import { entryFile } from '../../generator/spec/schema/routes/route-files.ts';
 import { hostileTexts } from './fixture/hostile-texts.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
@@ -27,12 +28,11 @@ function asMessage(text: string): string {
 
 beforeAll(async () => {
   const offers: Record<string, string> = {};
-  const hotels = readBase('data/hotels.yaml');
-  const [hotel] = hotels.hotels;
+  const hotel = readBase('data/hotels/elaphusa.yaml');
+  const hotels: Record<string, string> = {};
   const messages = Object.fromEntries(
     ['hr', 'en', 'de', 'se'].map((code) => [code, readBase(`messages/${code}.yaml`)]),
   );
-  hotels.hotels = [];
   for (const { text, index } of rows) {
     offers[entryFile('offers', `offer-${index}`)] = stringify({
       locales: {
@@ -41,11 +41,10 @@ beforeAll(async () => {
         de: { title: '', slug: `${index}` },
       },
     });
-    hotels.hotels.push({
+    hotels[hotelFile(`hotel-${index}`)] = stringify({
       ...hotel,
-      id: index + 1,
+      order: index + 1,
       ids: { ...hotel.ids, hotelId: index + 1, phobsId: text },
-      name: `hotel-${index}`,
       locales: { hr: text, en: text, de: text, se: text },
     });
     for (const catalogue of Object.values(messages)) {
@@ -58,10 +57,10 @@ beforeAll(async () => {
   const site = { ...readBase('site.yaml'), name: rows.map(({ text }) => text).join(' ') };
   const spec = writeSpec(tempFolder(), {
     ...offers,
-    'data/hotels.yaml': stringify(hotels),
+    ...hotels,
     'site.yaml': stringify(site),
     'media/pictures.lock.yaml': JSON.stringify(
-      pictureLock('destinations/bol', ...rows.map(({ index }) => `hotels/hotel-${index}`)),
+      pictureLock('destinations/bol', 'hotels/elaphusa', ...rows.map(({ index }) => `hotels/hotel-${index}`)),
     ),
     'data/countries.yaml': stringify({
       countries: rows.map(({ text, index }) => ({

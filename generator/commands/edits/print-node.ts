@@ -5,7 +5,8 @@ const style = { lineWidth: 0 };
 
 /** The text of a new file. */
 export function printNew(document: Document): string {
-  return document.toString(style);
+  // The library separates the comment of a document from its content by an empty line.
+  return document.toString(style).replace(/^((?:#.*\n)+)\n/, '$1');
 }
 
 /** New entries or items as lines, without indentation. */

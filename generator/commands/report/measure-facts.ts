@@ -1,6 +1,7 @@
 import type { Origin } from '../../diagnostics/diagnostic.ts';
 import type { Model } from '../../model/model.ts';
 import type { SpecSource } from '../../spec/files/spec-source.ts';
+import { hotelFile } from '../../spec/schema/facts/data.ts';
 import { entryFile } from '../../spec/schema/routes/route-files.ts';
 
 /** How many facts the entries of an area have, of those that entries of its kind may have. */
@@ -13,7 +14,7 @@ export interface FactCount {
 
 /** A value that stands in until somebody confirms it. */
 export interface AssumedFact {
-  /** An area, or the file of records. */
+  /** An area, or the folder of properties. */
   readonly of: string;
   /** The key of its entry, or the name of its record. */
   readonly owner: string;
@@ -46,11 +47,10 @@ export function listAssumed({ routes, hotels }: SpecSource): readonly AssumedFac
       }),
     ),
   );
-  const file = 'data/hotels.yaml';
-  const ofRecords = (hotels?.hotels ?? []).flatMap(({ name, assumed = [] }, index) =>
+  const ofRecords = (hotels?.hotels ?? []).flatMap(({ name, assumed = [] }) =>
     assumed.map((fact): AssumedFact => {
-      const at = { file, path: ['hotels', index, fact], on: 'key' } as const;
-      return { of: file, owner: name, fact, at };
+      const at = { file: hotelFile(name), path: [fact], on: 'key' } as const;
+      return { of: 'data/hotels', owner: name, fact, at };
     }),
   );
   return [...ofEntries, ...ofRecords];

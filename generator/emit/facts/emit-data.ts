@@ -6,7 +6,7 @@ import { constant, type Field, importNames, interfaceOf, type SourceFile } from 
 export function emitHotels(hotels: Model['hotels'], foreignIds: Model['foreignIds']): SourceFile {
   const booking = Object.keys(foreignIds).find((name) => foreignIds[name]?.booking);
   return {
-    source: 'spec/data/hotels.yaml and spec/media/pictures.lock.yaml',
+    source: 'spec/data/hotels and spec/media/pictures.lock.yaml',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../media/pictures.ts', ['PictureName'], 'type'),

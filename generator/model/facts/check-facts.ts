@@ -79,7 +79,7 @@ function checkPlace(
   report({
     code: 'FACT_IMPOSSIBLE',
     message: `“${key}” is placed in ${place}, but ${names} ${own.length === 1 ? 'is' : 'are'} in ${places.join(', ')}.`,
-    help: 'Correct the place, the properties, or the destination of the record in data/hotels.yaml.',
+    help: 'Correct the place, the properties, or the destination of the property in data/hotels.',
     at: [{ file, path: ['place'] }],
   });
 }
@@ -97,7 +97,7 @@ export function checkProperties(
     report({
       code: 'RECORD_UNKNOWN',
       message: `There is no property “${name}”.`,
-      help: `${didYouMean(name, names)}Properties are in data/hotels.yaml.`,
+      help: `${didYouMean(name, names)}Properties are the files in data/hotels.`,
       at: [{ file, path: [...path, index] }],
     });
   }

@@ -1,6 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { CountriesFile, DestinationsFile, HotelsFile } from '../../spec/schema/facts/data.ts';
+import type { HotelsSource } from '../../spec/files/spec-source.ts';
+import { type CountriesFile, type DestinationsFile, hotelFile } from '../../spec/schema/facts/data.ts';
 import { findPicture, type PictureContext } from '../media/build-pictures.ts';
 import type { DestinationRecord, HotelModel, LocalesModel } from '../model.ts';
 import { checkEntry, checkUnique, type EntryContext } from '../site/check-names.ts';
@@ -16,42 +17,34 @@ interface DataContext extends EntryContext, PictureContext {
 
 /** Checks the hotel records; returns them with a name in every locale, and their pictures. */
 export function checkHotels(
-  source: HotelsFile,
+  source: HotelsSource,
   destinations: DestinationsFile,
   context: DataContext,
   report: Report,
 ): HotelModel[] {
-  const file = 'data/hotels.yaml';
-  checkFields(file, 'hotels', source.hotels, ['id', 'name'], report);
   checkForeignIds(source, report);
   const known = destinations.destinations.map((destination) => destination.id);
-  return source.hotels.map((hotel, index) => {
-    const path = ['hotels', index];
+  return source.hotels.map((hotel) => {
+    const file = hotelFile(hotel.name);
     if (!known.includes(hotel.destId)) {
       report({
         code: 'RECORD_UNKNOWN',
         message: `There is no destination with the id ${hotel.destId}.`,
         help: `The ids are ${known.join(', ')}; destinations are in data/destinations.yaml.`,
-        at: [{ file, path: [...path, 'destId'] }],
+        at: [{ file, path: ['destId'] }],
       });
     }
-    checkTerm(hotel.kind, 'propertyKinds', { file, path: [...path, 'kind'] }, context.vocabularies, report);
-    if (hotel.page !== undefined) checkEntry(hotel.page, { file, path: [...path, 'page'] }, context, report);
+    checkTerm(hotel.kind, 'propertyKinds', { file, path: ['kind'] }, context.vocabularies, report);
+    if (hotel.page !== undefined) checkEntry(hotel.page, { file, path: ['page'] }, context, report);
     const image = `hotels/${hotel.name}`;
-    const picture = findPicture(image, { file, path: [...path, 'name'] }, context, report);
+    const picture = findPicture(image, { file, offset: 0 }, context, report);
     return {
       ...hotel,
       image,
       width: picture?.width ?? 0,
       height: picture?.height ?? 0,
       blurhash: picture?.blurhash ?? '',
-      locales: completeNames(
-        hotel.name,
-        { file, path: [...path, 'locales'] },
-        hotel.locales,
-        context.locales,
-        report,
-      ),
+      locales: completeNames(hotel.name, { file, path: ['locales'] }, hotel.locales, context.locales, report),
     };
   });
 }
@@ -102,12 +95,11 @@ function checkFields<T extends object>(
   }
 }
 
-const file = 'data/hotels.yaml';
-
 /** Checks that each property has every declared id of another system, in its form, and no other. */
-function checkForeignIds({ ids, hotels }: HotelsFile, report: Report): void {
-  for (const [index, hotel] of hotels.entries()) {
-    const path = ['hotels', index, 'ids'];
+function checkForeignIds({ ids, hotels }: HotelsSource, report: Report): void {
+  for (const hotel of hotels) {
+    const file = hotelFile(hotel.name);
+    const path = ['ids'];
     for (const [name, { system, type }] of Object.entries(ids)) {
       const value = hotel.ids[name];
       if (value === undefined) {
@@ -130,17 +122,18 @@ function checkForeignIds({ ids, hotels }: HotelsFile, report: Report): void {
       report({
         code: 'FIELD_UNKNOWN',
         message: `There is no id “${name}” of another system.`,
-        help: `${didYouMean(name, Object.keys(ids))}Declare it under “ids” at the top of the file, or remove it.`,
+        help: `${didYouMean(name, Object.keys(ids))}Declare it in data/hotels/_ids.yaml, or remove it.`,
         at: [{ file, path: [...path, name], on: 'key' }],
       });
     }
   }
   for (const [name, { unique }] of Object.entries(ids)) {
     if (!unique) continue;
-    const given = hotels.map((hotel, index) => ({
+    const given = hotels.map((hotel) => ({
       value: hotel.ids[name],
-      path: ['hotels', index, 'ids', name],
+      path: ['ids', name],
+      file: hotelFile(hotel.name),
     }));
-    checkUnique(file, name, given, report);
+    checkUnique('', name, given, report);
   }
 }

@@ -65,6 +65,8 @@ interface Identifier {
   /** Undefined where the record has none. */
   readonly value: unknown;
   readonly path: YamlPath;
+  /** Where it is not in the file of the others. */
+  readonly file?: string;
 }
 
 /** Reports each value that another record has before. */
@@ -74,17 +76,18 @@ export function checkUnique(
   identifiers: readonly Identifier[],
   report: Report,
 ): void {
-  const first = new Map<unknown, YamlPath>();
-  for (const { value, path } of identifiers) {
+  const first = new Map<unknown, Identifier>();
+  for (const identifier of identifiers) {
+    const { value } = identifier;
     if (value === undefined) continue;
     const earlier = first.get(value);
-    if (earlier === undefined) first.set(value, path);
+    if (earlier === undefined) first.set(value, identifier);
     else
       report({
         code: 'RECORD_DUPLICATE',
         message: `The ${name} ${String(value)} is used twice.`,
         help: 'Give each record its own, or remove one of them.',
-        at: [path, earlier].map((at) => ({ file, path: at })),
+        at: [identifier, earlier].map((each) => ({ file: each.file ?? file, path: each.path })),
       });
   }
 }

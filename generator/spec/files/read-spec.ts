@@ -2,17 +2,18 @@ import type { Finding, Origin, Position } from '../../diagnostics/diagnostic.ts'
 import type { Cache } from '../../run/cache.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { checkFactValues } from '../schema/facts/check-fact-values.ts';
+import type { HotelFile, HotelIdsFile } from '../schema/facts/data.ts';
 import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts';
 import { type FileKind, fileKinds, type KindName } from '../schema/kinds.ts';
 import { areaFile, entryOfFile } from '../schema/routes/route-files.ts';
 import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
 import { checkSource } from './check-source.ts';
-import { collectAreas } from './collect-areas.ts';
+import { collectAreas, compareOrder } from './collect-areas.ts';
 import { describeMissingFile, describeUnknownFile } from './describe-file.ts';
 import { listSpecFiles, readSpecFile } from './read-files.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';
-import type { ContentSource, SpecSource } from './spec-source.ts';
+import type { ContentSource, HotelsSource, SpecSource } from './spec-source.ts';
 
 /** The readable data of a spec, its findings so far, and a function that opens the locator of origins. */
 export interface ReadSpec {
@@ -26,7 +27,7 @@ const contentFile = /^content\/([^/]+)\/([a-z]{2})\.md$/;
 
 const declaresFacts = /^(data\/facts|terms\/[^/]+)\.yaml$/;
 
-const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotels', 'destinations'];
+const required: readonly KindName[] = ['site', 'locales', 'redirects', 'hotel-ids', 'destinations'];
 
 /** Those that the rewards club needs, which a site with an API has. */
 const requiredByApi: readonly KindName[] = ['countries'];
@@ -201,7 +202,10 @@ function toSource(
     vocabularies: single('vocabularies'),
     facts: single('facts'),
     terms: byStem('terms'),
-    hotels: single('hotels'),
+    hotels: toHotels(
+      single('hotel-ids') as HotelIdsFile | undefined,
+      found.get('hotels') as ReadonlyMap<string, HotelFile>,
+    ),
     destinations: single('destinations'),
     map: single('map'),
     countries: single('countries'),
@@ -217,4 +221,22 @@ function toSource(
     api: single('api'),
     incomplete,
   } as Omit<SpecSource, 'content' | 'media'>;
+}
+
+/** Properties with an `order` first, then by name; each has its place in this order as its id. */
+function toHotels(
+  source: HotelIdsFile | undefined,
+  files: ReadonlyMap<string, HotelFile>,
+): HotelsSource | undefined {
+  if (source === undefined) return undefined;
+  const sorted = [...files].sort(
+    ([file, one], [otherFile, other]) => compareOrder(one, other) || (file < otherFile ? -1 : 1),
+  );
+  const hotels = sorted.map(([file, { order: _order, destId, ...fields }], index) => ({
+    id: index + 1,
+    destId,
+    name: stemOf(file),
+    ...fields,
+  }));
+  return { ...source, hotels };
 }

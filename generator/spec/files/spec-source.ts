@@ -1,4 +1,4 @@
-import type { CountriesFile, DestinationsFile, HotelsFile } from '../schema/facts/data.ts';
+import type { CountriesFile, DestinationsFile, HotelFile, HotelIdsFile } from '../schema/facts/data.ts';
 import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts';
 import type { VocabulariesFile } from '../schema/facts/vocabularies.ts';
 import type { ApiFile } from '../schema/forms/api.ts';
@@ -38,6 +38,11 @@ export interface AreaSource extends AreaFile {
   readonly entries: ReadonlyMap<string, RoutesEntry>;
 }
 
+/** The properties in their order, and the ids of other systems that each has. */
+export interface HotelsSource extends HotelIdsFile {
+  readonly hotels: readonly (Omit<HotelFile, 'order'> & { readonly id: number; readonly name: string })[];
+}
+
 /** The spec as plain data, each file of the right shape; invalid parts are left out. */
 export interface SpecSource {
   readonly site: SiteFile | undefined;
@@ -53,7 +58,8 @@ export interface SpecSource {
   readonly facts: FactsFile | undefined;
   /** Vocabularies of facts, by file name. */
   readonly terms: ReadonlyMap<string, TermsFile>;
-  readonly hotels: HotelsFile | undefined;
+  /** Undefined where the ids of other systems are missing or faulty. */
+  readonly hotels: HotelsSource | undefined;
   readonly destinations: DestinationsFile | undefined;
   readonly map: MapFile | undefined;
   readonly countries: CountriesFile | undefined;

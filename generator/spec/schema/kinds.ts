@@ -1,5 +1,11 @@
 import type { TSchema } from '@sinclair/typebox';
-import { countriesSchema, destinationsSchema, hotelsSchema } from './facts/data.ts';
+import {
+  countriesSchema,
+  destinationsSchema,
+  hotelIdsSchema,
+  hotelPattern,
+  hotelSchema,
+} from './facts/data.ts';
 import { factsSchema, termsSchema } from './facts/fact-declarations.ts';
 import { vocabulariesSchema } from './facts/vocabularies.ts';
 import { apiSchema } from './forms/api.ts';
@@ -43,7 +49,8 @@ export const fileKinds = [
   oneFile('vocabularies', 'data/vocabularies.yaml', vocabulariesSchema),
   oneFile('facts', 'data/facts.yaml', factsSchema),
   filesLike('terms', 'terms/<vocabulary>.yaml', /^terms\/[a-z][A-Za-z0-9]*\.yaml$/, termsSchema),
-  oneFile('hotels', 'data/hotels.yaml', hotelsSchema),
+  oneFile('hotel-ids', 'data/hotels/_ids.yaml', hotelIdsSchema),
+  filesLike('hotels', 'data/hotels/<name>.yaml', hotelPattern, hotelSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('map', 'data/map.yaml', mapSchema),
   oneFile('holidays', 'data/holidays.yaml', holidaysSchema),

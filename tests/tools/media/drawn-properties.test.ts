@@ -8,14 +8,16 @@ import { addSource, drawing, photograph, runMedia } from './fixture/media-folder
 const tempFolder = withTempFolders();
 
 const area = 'kind: property\npatterns:\n  detail: { path: "/{slug}", controller: accommodation }\n';
-const hotel = (id: number, name: string, page: string) =>
-  `  - { id: ${id}, ids: {}, destId: 1, name: ${name}, maxChildAge: 12, stars: 4, accommodationStars: 4, kind: hotel, page: ${page}, locales: { en: ${name} } }\n`;
+const hotel = (name: string) =>
+  `ids: {}\ndestId: 1\nmaxChildAge: 12\nstars: 4\naccommodationStars: 4\nkind: hotel\npage: hotel-${name}\nlocales: { en: ${name} }\n`;
 
 /** A spec with two properties and the list of them, each with a page. */
 function layOut(): string {
   const folder = tempFolder();
   const files = {
-    'data/hotels.yaml': `ids: {}\nhotels:\n${hotel(1, 'alga', 'hotel-alga')}${hotel(2, 'soline', 'hotel-soline')}`,
+    'data/hotels/_ids.yaml': 'ids: {}\n',
+    'data/hotels/alga.yaml': hotel('alga'),
+    'data/hotels/soline.yaml': hotel('soline'),
     'routes/lodging/_area.yaml': area,
     'routes/lodging/hotels.yaml': 'locales:\n  en: { title: Hotels }\n',
     'routes/lodging/hotel-alga.yaml':

@@ -1,15 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import {
-  byLocale,
-  byName,
-  flag,
-  matching,
-  oneOf,
-  record,
-  slugDescription,
-  slugPattern,
-  text,
-} from '../fields.ts';
+import { byLocale, byName, flag, matching, oneOf, record, slugPattern, text } from '../fields.ts';
 import { defines, marks, nameOf, uses } from '../names.ts';
 
 const id = Type.Integer({ minimum: 1, description: 'a number unique in its list' });
@@ -18,24 +8,25 @@ const names = byLocale(text('the name in this language'), 'the name in each loca
 /** The fields of a hotel record that may be an assumption. */
 const assumableFields = ['destId', 'maxChildAge', 'stars', 'accommodationStars', 'kind'] as const;
 
-const hotel = record(
+/** spec/data/hotels/<name>.yaml */
+export const hotelSchema = record(
   {
-    id,
+    order: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'its place among the properties; default: after those with a number, by name',
+      }),
+    ),
     destId: Type.Integer({
       minimum: 1,
       description: 'the id of the destination record',
       ...uses('destinationId'),
     }),
-    name: Type.String({
-      pattern: slugPattern,
-      description: slugDescription,
-      ...marks({ kind: 'hotel', role: 'defines' }, { kind: 'picture', role: 'uses', prefix: 'hotels/' }),
-    }),
     ids: byName(
       Type.Union([Type.Integer({ minimum: 1 }), Type.String({ minLength: 1 })], {
         description: 'a number, or a text in quotes',
       }),
-      'its ids in other systems, one of each declared under “ids”',
+      'its ids in other systems, one of each declared in _ids.yaml',
     ),
     maxChildAge: Type.Union(
       [Type.Integer({ minimum: 0, maximum: 17, description: 'an age in years' }), Type.Null()],
@@ -58,7 +49,7 @@ const hotel = record(
     ),
     locales: names,
   },
-  'a property; its picture is hotels/<name> in spec/media',
+  'a property; the name of its file is its name, a slug, and its picture is hotels/<name> in spec/media',
 );
 
 const foreignId = record(
@@ -71,17 +62,24 @@ const foreignId = record(
   'an id of another system',
 );
 
-/** spec/data/hotels.yaml */
-export const hotelsSchema = record(
+/** spec/data/hotels/_ids.yaml; no name of a property begins with _. */
+export const hotelIdsSchema = record(
   {
     ids: byName(foreignId, 'the ids of other systems that every property has, by name', {
       pattern: '^[a-z][A-Za-z0-9]*$',
       description: 'a name in camel case, such as hotelId',
     }),
-    hotels: Type.Array(hotel, { description: 'the properties' }),
   },
-  'the hotel records',
+  'what other systems call the properties',
 );
+
+/** The file of a property. */
+export const hotelPattern = new RegExp(`^data/hotels/(?<name>${slugPattern.slice(1, -1)})\\.yaml$`, 'u');
+
+/** The file of a property, relative to the spec folder. */
+export function hotelFile(name: string): string {
+  return `data/hotels/${name}.yaml`;
+}
 
 /** Where a name on the map stands from its point. */
 const labelSides = [
@@ -138,6 +136,7 @@ export const countriesSchema = record(
 );
 
 export type LabelSide = (typeof labelSides)[number];
-export type HotelsFile = Static<typeof hotelsSchema>;
+export type HotelFile = Static<typeof hotelSchema>;
+export type HotelIdsFile = Static<typeof hotelIdsSchema>;
 export type DestinationsFile = Static<typeof destinationsSchema>;
 export type CountriesFile = Static<typeof countriesSchema>;

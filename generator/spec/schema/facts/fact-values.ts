@@ -74,7 +74,7 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
     ),
   properties: () =>
     listOf(
-      Type.String({ description: 'the name of a property in data/hotels.yaml', ...uses('hotel') }),
+      Type.String({ description: 'the name of a property in data/hotels', ...uses('hotel') }),
       'a list of properties, each once',
     ),
   languages: () =>

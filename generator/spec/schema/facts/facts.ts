@@ -60,7 +60,7 @@ export const factFields = {
       minItems: 1,
       uniqueItems: true,
       description:
-        'the properties it belongs to, by their names in data/hotels.yaml, each once; for areas of the kind offer, restaurant, wellness, activity, venue and article',
+        'the properties it belongs to, by their names in data/hotels, each once; for areas of the kind offer, restaurant, wellness, activity, venue and article',
     }),
   ),
   themes: terms('themes', 3, 'its themes, up to three, each once; for the kind offer'),
