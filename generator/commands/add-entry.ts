@@ -1,8 +1,10 @@
+import type { TSchema } from '@sinclair/typebox';
 import { Document, YAMLMap } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import type { FactDeclaration, TermsFile } from '../spec/schema/facts/fact-declarations.ts';
+import { createFactValuesSchema } from '../spec/schema/facts/fact-values.ts';
 import { slugDescription } from '../spec/schema/fields.ts';
-import { kindsWithBody } from '../spec/schema/routes/page-kinds.ts';
-import { areaFile, areaOfFile, entryFile, entryOfFile } from '../spec/schema/routes/route-files.ts';
+import { areaFile, areaOfFile, entryFile, entryOfFile, kindsWithBody } from '../spec/schema/routes/areas.ts';
 import {
   type Edits,
   localeCodes,
@@ -13,13 +15,13 @@ import {
   textNode,
 } from './edits/edit.ts';
 import { printNew } from './edits/print-node.ts';
-import { hintAtFacts } from './report/fact-hints.ts';
+import { readFacts } from './name-mentions.ts';
 
 /** Texts of a new page by locale code. */
 export type TextsByLocale = ReadonlyMap<string, string>;
 
 /** A new entry as a maintainer describes it on the command line. */
-export interface NewEntry {
+interface NewEntry {
   readonly area: string;
   readonly key: string;
   /** At least one. */
@@ -111,4 +113,38 @@ export function findModeline(texts: SpecTexts, isOfKind: (file: string) => boole
     if (modeline !== undefined) return modeline;
   }
   return undefined;
+}
+
+/** Longer lists of terms are named by their file. */
+const fewTerms = 12;
+
+/** A comment for a new entry that lists the facts of its kind with the form of their values; undefined where it has none. */
+function hintAtFacts(texts: SpecTexts, area: string): string | undefined {
+  const kind = openDocument(texts, areaFile(area)).get('kind');
+  const { facts: declared, terms } = readFacts(texts);
+  const facts = Object.fromEntries(
+    Object.entries(declared).filter(([, { kinds }]) => kinds.some((of) => of === kind)),
+  );
+  if (Object.keys(facts).length === 0) return undefined;
+  const { properties } = createFactValuesSchema(facts, terms) as TSchema & {
+    readonly properties: Readonly<Record<string, TSchema>>;
+  };
+  return [
+    ' Its facts, under “facts:” where they are known, under “assumed:” until somebody confirms them:',
+    ...Object.entries(facts).map(
+      ([name, fact]) =>
+        `   ${name}: ${[properties[name]?.description, ...choicesOf(fact, terms)].join(': ')}`,
+    ),
+  ].join('\n');
+}
+
+/** The terms or columns of a fact. */
+function choicesOf(
+  { of, columns }: FactDeclaration,
+  terms: ReadonlyMap<string, TermsFile>,
+): readonly string[] {
+  if (columns !== undefined) return [Object.keys(columns).join(', ')];
+  if (of === undefined) return [];
+  const list = Object.keys(terms.get(of) ?? {});
+  return [list.length > fewTerms ? `see terms/${of}.yaml` : list.join(', ')];
 }

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, type Pair, visit } from 'yaml';
 import { completePlurals } from '../model/messages/complete-plurals.ts';
 import { isSupported } from '../model/site/locales.ts';
-import { areaOfFile, entryOfFile } from '../spec/schema/routes/route-files.ts';
+import { areaOfFile, entryOfFile } from '../spec/schema/routes/areas.ts';
 import {
   type Edits,
   keysAt,

@@ -1,10 +1,8 @@
 import type { parseArgs } from 'node:util';
-import { addDestination } from './add-destination.ts';
 import { addEntry } from './add-entry.ts';
-import { addHotel } from './add-hotel.ts';
 import { addLocale } from './add-locale.ts';
-import type { Change, SpecBefore } from './change.ts';
-import { ScaffoldError } from './edits/edit.ts';
+import { addDestination, addHotel } from './add-records.ts';
+import { type Change, ScaffoldError, type SpecBefore } from './edits/edit.ts';
 import { endOffer } from './end-offer.ts';
 import { removeLocale } from './remove-locale.ts';
 import { renameSlug } from './rename-slug.ts';

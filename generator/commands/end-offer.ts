@@ -1,5 +1,5 @@
-import { entryFile } from '../spec/schema/routes/route-files.ts';
-import type { Change, SpecBefore } from './change.ts';
+import { entryFile } from '../spec/schema/routes/areas.ts';
+import type { Change, SpecBefore } from './edits/edit.ts';
 import { areaOf, pageAbove, pageOf } from './edits/pages.ts';
 
 /** The end of an offer, or of any other entry. */

@@ -1,15 +1,15 @@
 import { isMap, isScalar, isSeq, type Scalar } from 'yaml';
 import type { YamlPath } from '../diagnostics/diagnostic.ts';
-import { siteFactNames } from '../model/content/site-facts.ts';
+import { siteFactNames } from '../model/content/fill-facts.ts';
 import { mediaFolder } from '../spec/files/read-media.ts';
 import { parseMarkdown } from '../spec/markdown/parse-markdown.ts';
+import type { FactsFile, TermsFile } from '../spec/schema/facts/fact-declarations.ts';
 import { createFactValuesSchema } from '../spec/schema/facts/fact-values.ts';
 import { factValues } from '../spec/schema/facts/facts.ts';
 import { localeKeys } from '../spec/schema/fields.ts';
 import { type FileKind, fileKinds } from '../spec/schema/kinds.ts';
 import { type NameKind, type NameMark, nameMarks, uses } from '../spec/schema/names.ts';
 import { openDocument, type SpecTexts } from './edits/edit.ts';
-import { readFacts, vocabularyOf } from './report/read-facts.ts';
 
 /** A place where the spec defines or uses a name: in a text, or in the path of a file. */
 export interface Mention {
@@ -172,4 +172,22 @@ function nameFor({ kind, role }: NameMark, value: string, file: string, path: Ya
   if (kind === 'term') return `${vocabularyOf(file)}.${value}`;
   if (kind === 'message') return path.join('.');
   return kind.startsWith('components.') ? `#/${path.join('/')}` : value;
+}
+
+/** The declared facts, and terms by vocabulary. */
+export function readFacts(texts: SpecTexts): {
+  readonly facts: FactsFile;
+  readonly terms: ReadonlyMap<string, TermsFile>;
+} {
+  const terms = [...texts.keys()].flatMap((file) => {
+    const vocabulary = vocabularyOf(file);
+    return vocabulary === undefined ? [] : [[vocabulary, openDocument(texts, file).toJS()] as const];
+  });
+  const file = 'data/facts.yaml';
+  return { facts: texts.has(file) ? openDocument(texts, file).toJS() : {}, terms: new Map(terms) };
+}
+
+/** The vocabulary of a file of terms; undefined for other files. */
+function vocabularyOf(file: string): string | undefined {
+  return /^terms\/(.+)\.yaml$/.exec(file)?.[1];
 }

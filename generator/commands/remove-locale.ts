@@ -1,6 +1,12 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Change, SpecBefore } from './change.ts';
-import { localeCodes, openDocument, ScaffoldError, type SpecTexts } from './edits/edit.ts';
+import {
+  type Change,
+  localeCodes,
+  openDocument,
+  ScaffoldError,
+  type SpecBefore,
+  type SpecTexts,
+} from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
 import { pageAbove, pageOf } from './edits/pages.ts';
 import { collectMentions, type Mention } from './name-mentions.ts';

@@ -1,15 +1,14 @@
-import { parse, stringify } from 'yaml';
+import { isMap, parse, stringify } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { formatLock } from '../emit/output/format-lock.ts';
 import type { Model } from '../model/model.ts';
-import { lockFile } from '../spec/files/read-media.ts';
+import { formatLock, lockFile } from '../spec/files/read-media.ts';
 import type { SpecSource } from '../spec/files/spec-source.ts';
 import { term } from '../spec/schema/facts/vocabularies.ts';
 import { slugDescription, slugPattern } from '../spec/schema/fields.ts';
 import type { NameKind } from '../spec/schema/names.ts';
 import type { PicturesFile } from '../spec/schema/site/pictures.ts';
-import { ScaffoldError, type SpecTexts } from './edits/edit.ts';
-import { keepAddresses } from './keep-addresses.ts';
+import { openDocument, ScaffoldError, type SpecTexts, setSlug } from './edits/edit.ts';
+import { editedText } from './edits/edited-text.ts';
 import type { Mention } from './name-mentions.ts';
 
 /** Kinds of names that have a command to rename them. */
@@ -164,4 +163,41 @@ function splice(text: string, mentions: readonly Mention[], newName: (mention: M
     const value = quote === undefined || isNeeded ? plain : `${quote}${written}${quote}`;
     return `${all.slice(0, mention.offset)}${value}${all.slice(end)}`;
   }, text);
+}
+
+/**
+ * Writes the old key of a renamed entry as its slug wherever it was the default. Returns those locales.
+ * @param texts of the renamed spec, to be changed; the entry is at `path` in one of them
+ */
+function keepAddresses(
+  { model, source }: { readonly model: Model; readonly source: Pick<SpecSource, 'routes'> },
+  { file, path }: Pick<Mention, 'file' | 'path'>,
+  { from, to }: { readonly from: string; readonly to: string },
+  texts: Map<string, string>,
+): readonly string[] {
+  const document = openDocument(texts, file);
+  const area = model.areas.find(({ entries }) => entries.some(({ key }) => key === from));
+  const { patterns = {} } = source.routes.get(area?.name ?? '') ?? {};
+  const pattern = patterns[String(document.getIn([...path, 'pattern']) ?? Object.keys(patterns)[0])];
+  const locales = document.getIn([...path, 'locales'], true);
+  if (pattern === undefined || !isMap(locales)) return [];
+  const kept: string[] = [];
+  let dropped = 0;
+  for (const { key, value } of locales.items) {
+    if (!isMap(value)) continue;
+    if (value.get('slug') === to) {
+      // The key is the default.
+      setSlug(document, value, to, to);
+      dropped += 1;
+    } else if (!value.has('slug') && usesSlug(value.has('path') ? '' : pattern.path, pattern.slug)) {
+      setSlug(document, value, from, to);
+      kept.push(String(key));
+    }
+  }
+  if (kept.length + dropped > 0) texts.set(file, editedText(texts, file, document));
+  return kept;
+}
+
+function usesSlug(...templates: readonly (string | undefined)[]): boolean {
+  return templates.some((template) => template?.includes('{slug}'));
 }

@@ -1,7 +1,6 @@
 import { isMap, isSeq } from 'yaml';
-import { entryFile } from '../spec/schema/routes/route-files.ts';
-import type { Change, SpecBefore } from './change.ts';
-import { openDocument, ScaffoldError, setSlug } from './edits/edit.ts';
+import { entryFile } from '../spec/schema/routes/areas.ts';
+import { type Change, openDocument, ScaffoldError, type SpecBefore, setSlug } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
 import { findPage, pageOf } from './edits/pages.ts';
 

@@ -1,7 +1,6 @@
 import { join, relative } from 'node:path';
-import { formatText } from '../diagnostics/format-text.ts';
-import { moveFiles } from '../emit/output/move-files.ts';
-import { writeFiles } from '../emit/output/write-files.ts';
+import { formatText } from '../diagnostics/format.ts';
+import { moveFiles, writeFiles } from '../emit/output/write-files.ts';
 import type { Previous } from '../model/model.ts';
 import { findQuoted } from '../run/find-quoted.ts';
 import { generate } from '../run/generate.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { formatText } from '../diagnostics/format-text.ts';
+import { formatText } from '../diagnostics/format.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { readPreviousRun } from '../emit/output/previous-run.ts';
-import { writeEdits } from '../emit/output/write-edits.ts';
-import { writeFiles } from '../emit/output/write-files.ts';
+import { writeEdits, writeFiles } from '../emit/output/write-files.ts';
 import type { Model } from '../model/model.ts';
 import { generate, readModel } from '../run/generate.ts';
 import { lockOf, openWorkCache } from '../run/run-generate.ts';
@@ -12,15 +11,13 @@ import { createLocator } from '../spec/files/locate.ts';
 import { readSpecFiles } from '../spec/files/read-files.ts';
 import { listMediaFiles } from '../spec/files/read-media.ts';
 import { readSpec } from '../spec/files/read-spec.ts';
-import { compareAddresses, formatAddresses } from './addresses.ts';
-import type { Change } from './change.ts';
+import { compareAddresses, formatAddresses, redirectMoved, withoutRedirects } from './addresses.ts';
 import { type CommandValues, commands, take } from './commands.ts';
-import { type Edits, ScaffoldError, type SpecTexts } from './edits/edit.ts';
+import { type Change, type Edits, ScaffoldError, type SpecTexts } from './edits/edit.ts';
 import { collectMentions } from './name-mentions.ts';
-import { redirectMoved, withoutRedirects } from './redirects.ts';
 import { formatReferences } from './references.ts';
+import { printReport, type ReportValues } from './report/run-report.ts';
 import { runRenameKey } from './run-rename-key.ts';
-import { printReport, type ReportValues } from './run-report.ts';
 
 /** The options of the maintainers' commands, as typed. */
 export interface ScaffoldValues extends CommandValues, ReportValues {

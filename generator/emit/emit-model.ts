@@ -1,27 +1,26 @@
 import type { Model } from '../model/model.ts';
 import { emitClient } from './api/emit-api-client.ts';
-import { emitOperations } from './api/emit-api-operations.ts';
-import { emitValidatorTypes } from './api/emit-api-validator-types.ts';
+import { emitOperations, emitValidatorTypes } from './api/emit-api-operations.ts';
 import { emitContent } from './content/emit-content.ts';
-import { emitCountries, emitDestinations, emitHotels } from './facts/emit-data.ts';
-import { emitDeclaredFacts, emitFactDeclarations, emitTerms } from './facts/emit-declared-facts.ts';
+import { emitCountries, emitDestinations, emitHotels, emitMailProviders } from './facts/emit-data.ts';
+import {
+  emitDeclaredFacts,
+  emitFactDeclarations,
+  emitTerms,
+  emitVocabularies,
+} from './facts/emit-declared-facts.ts';
 import { emitFacts, emitFactTable } from './facts/emit-facts.ts';
-import { emitVocabularies } from './facts/emit-vocabularies.ts';
 import { emitForms } from './forms/emit-forms.ts';
-import { emitMailProviders } from './forms/emit-mail-providers.ts';
-import { emitAltTexts, emitAltTextTable } from './media/emit-alt-texts.ts';
-import { emitPictures, emitPictureTable } from './media/emit-media.ts';
+import { emitAltTexts, emitAltTextTable, emitPictures, emitPictureTable } from './media/emit-media.ts';
 import { emitBrowserMessages } from './messages/emit-browser-messages.ts';
 import { emitCatalogue, emitCatalogueType, emitMessagesIndex } from './messages/emit-messages.ts';
 import type { SourceFile } from './output/structures.ts';
 import { listTable, type Table } from './output/tables.ts';
-import { emitAbsent } from './routes/emit-absent.ts';
-import { emitRouteIndex } from './routes/emit-route-index.ts';
+import { emitAbsent, emitRouteIndex } from './routes/emit-route-index.ts';
 import { emitArea, emitPageType, emitRedirects, emitRouteKeys } from './routes/emit-routes.ts';
-import { emitBaseLocale, emitLocales } from './site/emit-locales.ts';
 import { emitLook } from './site/emit-look.ts';
 import { emitMap } from './site/emit-map.ts';
-import { emitSite } from './site/emit-site.ts';
+import { emitBaseLocale, emitLocales, emitSite } from './site/emit-site.ts';
 
 /**
  * All generated TypeScript and its tables, by path relative to the repository, one file at a time so that each can be printed and

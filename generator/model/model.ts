@@ -1,9 +1,8 @@
 import type { HotelsSource } from '../spec/files/spec-source.ts';
 import type { CountriesFile, DestinationsFile, HotelIdsFile } from '../spec/schema/facts/data.ts';
 import type { Purpose } from '../spec/schema/facts/facts.ts';
-import type { MailProvidersFile } from '../spec/schema/forms/mail-providers.ts';
-import type { PageKind } from '../spec/schema/routes/page-kinds.ts';
-import type { Area, Controller } from '../spec/schema/routes/routes.ts';
+import type { MailProvidersFile } from '../spec/schema/forms/form-lists.ts';
+import type { Area, Controller, PageKind } from '../spec/schema/routes/areas.ts';
 import type { LookFile } from '../spec/schema/site/look.ts';
 import type { SiteFile } from '../spec/schema/site/site.ts';
 import type { ApiModel } from './api/api-references.ts';

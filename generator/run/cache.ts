@@ -1,7 +1,108 @@
+import { createHash, hash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { deserialize, serialize } from 'node:v8';
+
 /** A cache of earlier runs' work. */
 export interface Cache {
   /** @param key names a piece of work; its input is in the key, or kept with the value */
   find(key: string): unknown;
   /** @param value plain data: anything that structured cloning copies */
   keep(key: string, value: unknown): void;
+}
+
+/** A cache on disk. */
+export interface DiskCache extends Cache {
+  /** Removes entries neither found nor kept since the cache was opened. */
+  prune(): void;
+}
+
+/** How long another process may hold the file, in milliseconds. */
+const patience = 10_000;
+
+// A lost or half-written entry is rebuilt, so nothing waits for the disk.
+const setUp = `
+  PRAGMA synchronous = OFF;
+  PRAGMA journal_mode = MEMORY;
+  CREATE TABLE IF NOT EXISTS entries (name TEXT PRIMARY KEY, digest TEXT NOT NULL, content BLOB NOT NULL);
+`;
+
+/**
+ * Opens a cache in a file of its own: thousands of files would each take longer to make than their entry. An entry has a digest,
+ * so a damaged or half-written one is ignored; a file that is no database is removed. One that cannot be read or written only costs time.
+ * @param tools digest of the generator, its packages and Node; entries of other versions are ignored
+ */
+export function openDiskCache(file: string, tools: string): DiskCache {
+  const used = new Set<string>();
+  let statements: ReturnType<typeof openStatements> | undefined;
+  const nameOf = (key: string) => {
+    const name = hash('sha256', `${tools} ${key}`);
+    used.add(name);
+    return name;
+  };
+  const use = <T>(work: (opened: NonNullable<typeof statements>) => T): T | undefined => {
+    try {
+      statements ??= openStatements(file);
+      return work(statements);
+    } catch {
+      statements = undefined;
+      tryToRemove(file);
+      return undefined;
+    }
+  };
+  return {
+    find(key) {
+      const name = nameOf(key);
+      if (statements === undefined && !existsSync(file)) return undefined;
+      return use(({ find }) => {
+        const row = find.get(name) as { digest: string; content: Uint8Array } | undefined;
+        return row !== undefined && row.digest === digestOf(name, row.content)
+          ? deserialize(row.content)
+          : undefined;
+      });
+    },
+    keep(key, value) {
+      const name = nameOf(key);
+      const content = serialize(value);
+      use(({ keep }) => keep.run(name, digestOf(name, content), content));
+    },
+    prune() {
+      use(({ list, remove }) => {
+        for (const row of list.all()) {
+          const name = String(row.name);
+          if (!used.has(name)) remove.run(name);
+        }
+      });
+    },
+  };
+}
+
+/** Whether an earlier run has left a cache in the file. */
+export function isCacheThere(file: string): boolean {
+  return existsSync(file);
+}
+
+function openStatements(file: string) {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: patience });
+  database.exec(setUp);
+  return {
+    find: database.prepare('SELECT digest, content FROM entries WHERE name = ?'),
+    keep: database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)'),
+    list: database.prepare('SELECT name FROM entries'),
+    remove: database.prepare('DELETE FROM entries WHERE name = ?'),
+  };
+}
+
+function tryToRemove(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // A read-only checkout keeps what it has.
+  }
+}
+
+function digestOf(name: string, content: Uint8Array): string {
+  return createHash('sha256').update(name).update(content).digest('hex');
 }

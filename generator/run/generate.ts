@@ -8,12 +8,11 @@ import {
 import { emitApiTexts } from '../emit/api/emit-api-texts.ts';
 import { emitModel } from '../emit/emit-model.ts';
 import { emitFormsDocument } from '../emit/forms/emit-forms-document.ts';
-import { emitPlaceholders } from '../emit/messages/emit-placeholders.ts';
+import { emitPlaceholders } from '../emit/media/emit-media.ts';
 import type { FileStream } from '../emit/output/compare-files.ts';
-import { headerText } from '../emit/output/header.ts';
+import { headerText } from '../emit/output/structures.ts';
 import { tableDeclaration } from '../emit/output/tables.ts';
-import { emitPublishedPaths } from '../emit/routes/emit-published-paths.ts';
-import { emitTextDates } from '../emit/routes/emit-text-dates.ts';
+import { emitPublishedPaths, emitTextDates } from '../emit/routes/emit-records.ts';
 import { emitReference } from '../emit/schemas/emit-reference.ts';
 import { emitSchemas } from '../emit/schemas/emit-schemas.ts';
 import { emitTokens } from '../emit/site/emit-look.ts';

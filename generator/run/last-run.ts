@@ -10,9 +10,8 @@ import {
   readBytes,
   readIfThere,
 } from '../emit/output/compare-files.ts';
-import { listItems } from '../spec/files/list-items.ts';
 import { controllers, designTokens } from '../spec/files/read-app.ts';
-import { listSpecFiles } from '../spec/files/read-files.ts';
+import { listItems, listSpecFiles } from '../spec/files/read-files.ts';
 import { readMediaFiles } from '../spec/files/read-media.ts';
 
 const packageRoot = join(import.meta.dirname, '../..');

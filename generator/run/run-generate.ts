@@ -2,8 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from '../emit/output/compare-files.ts';
-import type { Cache } from './cache.ts';
-import { type DiskCache, isCacheThere, openDiskCache } from './disk-cache.ts';
+import { type Cache, type DiskCache, isCacheThere, openDiskCache } from './cache.ts';
 import type { GeneratedStream } from './generate.ts';
 import { digestFile, digestInputs, digestTools, findLastRun, toLastRun, writeLastRun } from './last-run.ts';
 import { withLock } from './run-lock.ts';
@@ -72,7 +71,7 @@ async function runOnce(options: RunOptions): Promise<number> {
       (path, bytes, same) => same || wanted.set(path, bytes.toString()),
     );
     if (format !== 'text') {
-      const { describeDrift } = await import('../emit/output/describe-drift.ts');
+      const { describeDrift } = await import('../emit/output/format-drift.ts');
       await print([...diagnostics, ...describeDrift(drift, out)], format);
       return isCurrent(drift) ? 0 : 1;
     }
@@ -151,21 +150,16 @@ async function printErrors(
   { format, onErrors }: RunOptions,
 ): Promise<void> {
   await print(diagnostics, format);
-  const { formatText } = await import('../diagnostics/format-text.ts');
+  const { formatText } = await import('../diagnostics/format.ts');
   onErrors?.(formatText(diagnostics));
 }
 
 async function print(diagnostics: readonly Diagnostic[], format: RunOptions['format']): Promise<void> {
-  if (format === 'json') {
-    const { formatJson } = await import('../diagnostics/format-json.ts');
-    console.log(formatJson(diagnostics));
-  } else if (format === 'github') {
-    const { formatGithub } = await import('../diagnostics/format-github.ts');
-    if (diagnostics.length > 0) console.log(formatGithub(diagnostics));
-  } else if (diagnostics.length > 0) {
-    const { formatText } = await import('../diagnostics/format-text.ts');
-    console.error(formatText(diagnostics));
-  }
+  if (diagnostics.length === 0 && format !== 'json') return;
+  const { formatGithub, formatJson, formatText } = await import('../diagnostics/format.ts');
+  if (format === 'json') console.log(formatJson(diagnostics));
+  else if (format === 'github') console.log(formatGithub(diagnostics));
+  else console.error(formatText(diagnostics));
 }
 
 async function describeUnwritable(out: string, error: Error): Promise<Diagnostic> {

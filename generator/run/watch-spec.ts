@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import { type RunOptions, runGenerate, warmUp } from './run-generate.ts';
-import { watchFolders } from './watch-folders.ts';
 
 /**
  * Generates at once and after each change of the spec or of what was generated, one run at a time, until the process is
@@ -42,4 +42,79 @@ export async function watchSpec(options: RunOptions): Promise<never> {
     await last;
     throw error;
   }
+}
+
+/** A save often comes as several events, and an editor may replace the file. */
+const settleMilliseconds = 40;
+/** A program may save again and again, so a burst is not awaited for longer than this. */
+const burstMilliseconds = 400;
+
+/** Files of editors and file managers, and half-written files. */
+const aside = /^\.|~$|\.tmp$/;
+
+/**
+ * Calls `onChange` after each burst of changes below some folders, until the process is stopped: files and folders that
+ * are new, changed, moved or removed. Rejects if the system cannot watch so many folders. Each folder is watched by
+ * itself: Node's recursive watching on Linux follows the file, not its name, and misses all changes after an editor has
+ * replaced the file.
+ */
+function watchFolders(folders: readonly string[], onChange: () => void): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const watchers = new Map<string, FSWatcher>();
+    let timer: NodeJS.Timeout | undefined;
+    let burstEnd = 0;
+    const settle = () => {
+      const now = performance.now();
+      if (timer === undefined) burstEnd = now + burstMilliseconds;
+      clearTimeout(timer);
+      timer = setTimeout(
+        () => {
+          timer = undefined;
+          onChange();
+        },
+        Math.min(settleMilliseconds, burstEnd - now),
+      );
+    };
+    const forget = (path: string) => {
+      for (const [watched, watcher] of watchers) {
+        if (watched !== path && !watched.startsWith(path + sep)) continue;
+        watcher.close();
+        watchers.delete(watched);
+      }
+    };
+    const watchNames = (folder: string, isOwn: (name: string) => boolean) =>
+      watch(folder, (event, name) => {
+        if (name !== null && (aside.test(name) || !isOwn(name))) return;
+        // A folder of this name may be new, gone, or another one than before.
+        if (event === 'rename' && name !== null) {
+          forget(join(folder, name));
+          follow(join(folder, name));
+        }
+        settle();
+      }).on('error', reject);
+    const follow = (folder: string) => {
+      if (!isFolder(folder)) return;
+      try {
+        watchers.set(
+          folder,
+          watchNames(folder, () => true),
+        );
+        // Listed after watching starts, so that no folder in between is missed.
+        for (const item of readdirSync(folder, { withFileTypes: true }))
+          if (item.isDirectory()) follow(join(folder, item.name));
+      } catch (error) {
+        forget(folder);
+        if (isFolder(folder)) reject(error);
+      }
+    };
+    for (const folder of folders) {
+      const parent = dirname(folder);
+      if (isFolder(parent)) watchNames(parent, (name) => name === basename(folder));
+      follow(folder);
+    }
+  });
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

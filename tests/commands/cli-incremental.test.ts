@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { openDiskCache } from '../../generator/run/disk-cache.ts';
+import { openDiskCache } from '../../generator/run/cache.ts';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
 import { runCli } from '../generator/fixture/run-cli.ts';
 import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';

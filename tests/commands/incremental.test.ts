@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePublishedPaths } from '../../generator/emit/routes/emit-published-paths.ts';
-import { openDiskCache } from '../../generator/run/disk-cache.ts';
+import { parsePublishedPaths } from '../../generator/emit/routes/emit-records.ts';
+import { openDiskCache } from '../../generator/run/cache.ts';
 import { type Generated, generate } from '../../generator/run/generate.ts';
 import { readSpecFiles } from '../../generator/spec/files/read-files.ts';
 import { casesFolder, writeCases, writeSpec } from '../generator/fixture/spec-folder.ts';

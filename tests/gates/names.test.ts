@@ -8,7 +8,7 @@ import { pages } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { controllers } from '../../generator/spec/files/read-app.ts';
 import { purposes } from '../../generator/spec/schema/facts/facts.ts';
-import { pageKinds } from '../../generator/spec/schema/routes/page-kinds.ts';
+import { pageKinds } from '../../generator/spec/schema/routes/areas.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { hotelFile } from '../../generator/spec/schema/facts/data.ts';
-import { entryFile } from '../../generator/spec/schema/routes/route-files.ts';
+import { entryFile } from '../../generator/spec/schema/routes/areas.ts';
 import { hostileTexts } from './fixture/hostile-texts.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';
 import { pictureLock } from './fixture/picture-lock.ts';

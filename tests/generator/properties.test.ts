@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { generate } from '../../generator/run/generate.ts';
-import { entryOfFile } from '../../generator/spec/schema/routes/route-files.ts';
+import { entryOfFile } from '../../generator/spec/schema/routes/areas.ts';
 import { runsOf } from '../runner/campaigns.ts';
 import { arbitrarySpec, type SpecFiles } from './fixture/arbitrary-spec.ts';
 import { type GeneratedModules, loadGenerated } from './fixture/load-generated.ts';

@@ -1,6 +1,6 @@
 import { isDrawing } from '../../generator/spec/files/read-media.ts';
 import { readSpec } from '../../generator/spec/files/read-spec.ts';
-import { entryFile } from '../../generator/spec/schema/routes/route-files.ts';
+import { entryFile } from '../../generator/spec/schema/routes/areas.ts';
 import type { Lock } from './lock.ts';
 
 /** Where properties without a photograph are declared, as file:line: all pictures of their page are drawings. */

@@ -1,8 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { formatLock } from '../../generator/emit/output/format-lock.ts';
-import { lockFile } from '../../generator/spec/files/read-media.ts';
+import { formatLock, lockFile } from '../../generator/spec/files/read-media.ts';
 import type { PicturesFile } from '../../generator/spec/schema/site/pictures.ts';
 
 /** The lock entry of one picture. */

@@ -1,4 +1,5 @@
 import { type Document, isMap, isScalar, parseDocument, type YAMLMap } from 'yaml';
+import type { Model, PageModel } from '../../model/model.ts';
 
 /** The spec's files by path relative to the spec folder. */
 export type SpecTexts = ReadonlyMap<string, string>;
@@ -53,4 +54,22 @@ export function onOneLine(document: Document, value: object) {
 /** The codes of the spec's locales, in list order. */
 export function localeCodes(texts: SpecTexts): string[] {
   return keysAt(openDocument(texts, 'locales.yaml'), ['locales']);
+}
+
+/** A spec before a command. */
+export interface SpecBefore {
+  readonly texts: SpecTexts;
+  readonly model: Model;
+}
+
+/** A change of the spec by a command. */
+export interface Change {
+  readonly edits: Edits;
+  /**
+   * The page to which the address of a page leads that is no longer there.
+   * @param after the model with the edits
+   */
+  readonly leadTo?: (page: PageModel, after: Model) => PageModel | undefined;
+  /** Throws ScaffoldError where the change would not do what was asked for. */
+  readonly check?: (after: Model) => void;
 }

@@ -2,9 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isPair, isScalar, type Node, parseDocument, Scalar } from 'yaml';
 import { ScaffoldError, type SpecTexts } from './edit.ts';
 import { printInline, printValue } from './print-node.ts';
-import { contentEnd, idOf, readItems, type SourceCollection } from './source-items.ts';
+import {
+  applySplices,
+  columnOf,
+  contentEnd,
+  idOf,
+  indentLines,
+  lineEnd,
+  readItems,
+  type SourceCollection,
+  type Splice,
+} from './source-items.ts';
 import { addItems, removeItems } from './splice-items.ts';
-import { applySplices, columnOf, indentLines, lineEnd, type Splice } from './splices.ts';
 
 /**
  * The text of a file with the changes of its document. What has not changed stays byte for byte, with its comments, quotes, folding and

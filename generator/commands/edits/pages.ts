@@ -1,6 +1,6 @@
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { AreaModel, Model, PageModel } from '../../model/model.ts';
-import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
+import type { PageKind } from '../../spec/schema/routes/areas.ts';
 import { ScaffoldError } from './edit.ts';
 
 /** Every page of the site, by its path. */

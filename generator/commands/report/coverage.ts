@@ -1,10 +1,23 @@
 import { completePlurals } from '../../model/messages/complete-plurals.ts';
 import type { Model } from '../../model/model.ts';
-import type { SpecSource } from '../../spec/files/spec-source.ts';
-import { listVocabularyNames } from '../../spec/schema/facts/vocabulary-names.ts';
-import type { Cell } from './coverage-cell.ts';
-import { type BodyCount, measureBodies } from './measure-bodies.ts';
-import { countFacts, type FactCount } from './measure-facts.ts';
+import { listVocabularyNames, type SpecSource } from '../../spec/files/spec-source.ts';
+import { countFacts, type FactCount } from './assumed-facts.ts';
+
+/** The coverage of one area in one locale. */
+export interface Cell {
+  readonly area: string;
+  readonly locale: string;
+  /** Pages; texts of a catalogue, names of records or terms of the glossary. */
+  readonly total: number;
+  /** Those with their own title or text; texts of a catalogue must differ from those of the fallback. */
+  readonly own: number;
+  /** Titles that are empty on purpose. */
+  readonly empty: number;
+  /** Pages with their own summary; 0 except for pages. */
+  readonly summaries: number;
+  /** Keys of missing or borrowed texts. */
+  readonly missing: readonly string[];
+}
 
 /** Areas besides the route areas: bodies of pages, the interface, the names in spec/data, the glossary. */
 const textAreas = ['bodies', 'messages', 'names', 'glossary'];
@@ -136,4 +149,45 @@ export function sumPages(all: readonly Cell[], locale: string): Cell {
   const [total, own, empty, summaries] = [add('total'), add('own'), add('empty'), add('summaries')];
   const missing = cells.flatMap((cell) => cell.missing);
   return { area: 'all pages', locale, total, own, empty, summaries, missing };
+}
+
+/** The bodies of the pages of a locale by their status. */
+interface BodyCount {
+  readonly locale: string;
+  /** Read by a second reader since they last changed. */
+  readonly reviewed: number;
+  /** Its own, but not reviewed. */
+  readonly written: number;
+  /** Shown in another language, with a note. */
+  readonly borrowed: number;
+}
+
+/** The bodies of each locale: their number by status, and a cell in which borrowed ones are missing. */
+function measureBodies({ areas, content, dates, locales }: Model): {
+  readonly counts: readonly BodyCount[];
+  readonly cells: readonly Cell[];
+} {
+  const own = new Set(content.map(({ entry, locale }) => `${entry} ${locale}`));
+  const entries = new Set(content.map(({ entry }) => entry));
+  const pages = areas.flatMap((area) => area.entries.flatMap((entry) => entry.pages));
+  const measured = locales.list.map(({ code }) => {
+    const withBody = pages.filter(({ key, locale }) => locale === code && entries.has(key));
+    const borrowed = withBody.filter(({ key }) => !own.has(`${key} ${code}`));
+    const reviewed = withBody.filter((page) => dates.get(page)?.reviewed !== undefined).length;
+    const total = withBody.length;
+    const written = total - borrowed.length - reviewed;
+    return {
+      count: { locale: code, reviewed, written, borrowed: borrowed.length },
+      cell: {
+        area: 'bodies',
+        locale: code,
+        total,
+        own: total - borrowed.length,
+        empty: 0,
+        summaries: 0,
+        missing: borrowed.map(({ key }) => key),
+      },
+    };
+  });
+  return { counts: measured.map(({ count }) => count), cells: measured.map(({ cell }) => cell) };
 }

@@ -1,7 +1,6 @@
-import { type Coverage, cellOf, share, sumPages } from './coverage.ts';
-import type { Cell } from './coverage-cell.ts';
+import { whatFactsCount } from './assumed-facts.ts';
+import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
 import { bodyStatuses, percent, percentOf, whatCounts } from './format-coverage.ts';
-import { whatFactsCount } from './format-facts.ts';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; color: #12303d; background: #fff; }

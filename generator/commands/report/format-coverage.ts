@@ -1,6 +1,5 @@
-import { type Coverage, cellOf, share, sumPages } from './coverage.ts';
-import type { Cell } from './coverage-cell.ts';
-import { formatFactsText } from './format-facts.ts';
+import { formatFactsText } from './assumed-facts.ts';
+import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
 
 /** Explanation of a report's numbers. */
 export const whatCounts =

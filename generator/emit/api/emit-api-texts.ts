@@ -18,8 +18,7 @@ export async function emitApiTexts(
   const key = `api ${JSON.stringify(api.document)}`;
   const known = cache?.find(key);
   if (known !== undefined) return known as ApiTexts;
-  const { emitValidators, SchemaInvalid } = await import('./emit-api-validators.ts');
-  const { emitApiTypes } = await import('./emit-api-types.ts');
+  const { emitApiTypes, emitValidators, SchemaInvalid } = await import('./emit-api-validators.ts');
   try {
     // The bundler is another process; meanwhile this one prints types.
     const [validators, types] = await Promise.all([emitValidators(api), emitApiTypes(api)]);

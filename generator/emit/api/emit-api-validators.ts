@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
+import openapiTS, { astToString } from 'openapi-typescript';
 import type { YamlPath } from '../../diagnostics/diagnostic.ts';
 import type { ApiModel, OperationModel } from '../../model/api/api-references.ts';
 import type { JsonSchema } from '../../spec/schema/forms/api.ts';
-import { headerText } from '../output/header.ts';
 import { objectLines, stringLiteral } from '../output/literals.ts';
+import { headerText } from '../output/structures.ts';
 
 const packageRoot = join(import.meta.dirname, '../../..');
 const components = 'components';
@@ -141,4 +142,15 @@ function answersOf({ answers }: OperationModel): string {
 
 function shape(name: string): string {
   return `shapes[${stringLiteral(name)}]`;
+}
+
+type Document = Exclude<Parameters<typeof openapiTS>[0], string | URL | Buffer>;
+
+/** generated/api/types.ts: the document as types. Throws if the document is not OpenAPI. */
+export async function emitApiTypes({ document }: ApiModel): Promise<string> {
+  // The tool changes its input. openapi-fetch does not accept readonly lists, so nothing is readonly.
+  const copy = structuredClone(document) as unknown as Document;
+  // No validator fills a default in, so a property with one may be absent.
+  const nodes = await openapiTS(copy, { silent: true, defaultNonNullable: false });
+  return `// ${headerText('spec/api/openapi.yaml')}\n\n${astToString(nodes).trimEnd()}\n`;
 }

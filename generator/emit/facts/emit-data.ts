@@ -142,3 +142,27 @@ export function emitCountries(countries: Model['countries']): SourceFile {
     ],
   };
 }
+
+/** generated/data/mail-providers.ts */
+export function emitMailProviders(mailProviders: Model['mailProviders']): SourceFile {
+  return {
+    source: 'spec/data/mail-providers.yaml',
+    statements: [
+      interfaceOf(
+        'MailProvider',
+        [
+          ['name', 'string', 'Its name, as its users know it.'],
+          ['inbox', 'string', 'The address of its inbox.'],
+          ['domains', 'readonly string[]', 'Of its e-mail addresses, in lower case.'],
+        ],
+        'A provider of mailboxes.',
+      ),
+      constant(
+        'mailProviders',
+        'readonly MailProvider[]',
+        arrayLines(mailProviders.map(({ name, inbox, domains }) => literal({ name, inbox, domains }))),
+        'The providers, in the order of the spec.',
+      ),
+    ],
+  };
+}

@@ -1,6 +1,6 @@
 import type { PageFormModel } from '../../model/forms/form-model.ts';
 import type { Model } from '../../model/model.ts';
-import { headerText } from '../output/header.ts';
+import { headerText } from '../output/structures.ts';
 import { bodySchema, countPages } from './emit-form-body.ts';
 
 const description = `Bodies are what a browser sends from the page of a form (application/x-www-form-urlencoded), and a

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { listItems } from '../../spec/files/list-items.ts';
+import { listItems } from '../../spec/files/read-files.ts';
 
 /** The record of the last run, beside what it wrote. */
 export const lastRunFile = 'generated/last-run.json';

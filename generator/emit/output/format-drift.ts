@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { type Diagnostic, positionOfFile, toDiagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Drift } from './compare-files.ts';
 
 /** How many differences of a stale file are shown, and with how many lines around each. */
@@ -75,4 +77,26 @@ function findMeeting(
     }
   }
   return [before.length, after.length];
+}
+
+const faults = {
+  missing: 'is missing',
+  stale: 'does not match the spec',
+  extra: 'is no longer generated',
+} as const satisfies Record<keyof Drift, string>;
+
+/** The drift as diagnostics, one for each file, for formats that programs read. */
+export function describeDrift(drift: Drift, out: string): Diagnostic[] {
+  const kinds = Object.keys(faults) as (keyof Drift)[];
+  return kinds.flatMap((kind) =>
+    drift[kind].map((path) => {
+      const finding = {
+        code: 'OUTPUT_OUTDATED',
+        message: `The generated file ${path} ${faults[kind]}.`,
+        help: 'Run: npm run generate',
+        at: [{ file: path, offset: 0 }],
+      } as const;
+      return toDiagnostic(finding, () => positionOfFile(join(out, path)));
+    }),
+  );
 }

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Previous } from '../../model/model.ts';
-import { parsePublishedPaths } from '../routes/emit-published-paths.ts';
-import { parseTextDates } from '../routes/emit-text-dates.ts';
+import { parsePublishedPaths, parseTextDates } from '../routes/emit-records.ts';
 import { listGenerated, listVersions, readIfThere } from './compare-files.ts';
 
 /** Records of the past, which no run can make again. */

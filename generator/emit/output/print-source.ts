@@ -1,6 +1,5 @@
 import { printStructure, type StatementStructures, StructureKind } from 'ts-morph';
-import { headerText } from './header.ts';
-import type { SourceFile, Statement } from './structures.ts';
+import { headerText, type SourceFile, type Statement } from './structures.ts';
 
 /** Placeholder of a text statement; cannot occur elsewhere, since literals and comments escape control characters. */
 const blank = '\0;';

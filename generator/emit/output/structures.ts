@@ -8,6 +8,11 @@ import type {
 } from 'ts-morph';
 import { commentText, propertyName } from './literals.ts';
 
+/** The first line of every generated file, without comment syntax. */
+export function headerText(source: string): string {
+  return `Generated from ${source} by “npm run generate”. Do not edit.`;
+}
+
 /** A file of generated TypeScript before printing. */
 export interface SourceFile {
   /** Its source, for the header line. */

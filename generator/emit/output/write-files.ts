@@ -1,5 +1,7 @@
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withByteOrderMark } from '../../spec/files/read-files.ts';
 import { compareFiles, type Drift, type FileStream, type OnFile } from './compare-files.ts';
 
 /**
@@ -51,4 +53,52 @@ async function isFolder(path: string): Promise<boolean> {
     (found) => found.isDirectory(),
     () => false,
   );
+}
+
+/** Writes some files of a spec, all or none, then removes those without a text, with the folders that they leave empty. */
+export async function writeEdits(
+  spec: string,
+  edits: ReadonlyMap<string, string | undefined>,
+): Promise<void> {
+  const written = [...edits].flatMap(([file, text]) =>
+    text === undefined ? [] : [[file, withByteOrderMark(spec, file, text)] as const],
+  );
+  await writeFiles(spec, new Map(written), { removeExtra: false });
+  for (const [file, text] of edits) {
+    if (text !== undefined) continue;
+    const path = join(spec, file);
+    await rm(path);
+    if ((await readdir(dirname(path))).length === 0) await rmdir(dirname(path));
+  }
+}
+
+/**
+ * Moves files, and removes the folders that become empty. All are moved or none. Returns a function that moves them back.
+ * @param moves new paths by old ones
+ */
+export function moveFiles(moves: ReadonlyMap<string, string>): () => void {
+  const done: (readonly [from: string, to: string])[] = [];
+  const undo = () => {
+    for (const [from, to] of done.splice(0).reverse()) moveFile(to, from);
+  };
+  try {
+    for (const [from, to] of moves) {
+      moveFile(from, to);
+      done.push([from, to]);
+    }
+  } catch (error) {
+    undo();
+    throw error;
+  }
+  return undo;
+}
+
+function moveFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+  try {
+    rmdirSync(dirname(from));
+  } catch {
+    // The folder has other files.
+  }
 }

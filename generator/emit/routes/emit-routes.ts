@@ -1,6 +1,6 @@
 import type { AreaModel, LocalesModel, Model, PageDates, PageModel } from '../../model/model.ts';
 import { controllers } from '../../spec/files/read-app.ts';
-import { pageKinds } from '../../spec/schema/routes/page-kinds.ts';
+import { pageKinds } from '../../spec/schema/routes/areas.ts';
 import { arrayLines, identifier, stringLiteral, typeName, unionType } from '../output/literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from '../output/structures.ts';
 import { listTable, type Table } from '../output/tables.ts';

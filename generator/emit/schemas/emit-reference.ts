@@ -1,7 +1,7 @@
 import { catalogue } from '../../diagnostics/catalogue.ts';
 import { localeKeys } from '../../spec/schema/fields.ts';
 import { type FileKind, fileKinds } from '../../spec/schema/kinds.ts';
-import { headerText } from '../output/header.ts';
+import { headerText } from '../output/structures.ts';
 
 interface Schema {
   readonly type?: string | string[];

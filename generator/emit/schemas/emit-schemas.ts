@@ -6,9 +6,8 @@ import { factValues } from '../../spec/schema/facts/facts.ts';
 import { localeKeys } from '../../spec/schema/fields.ts';
 import { type FileKind, fileKinds } from '../../spec/schema/kinds.ts';
 import { type NameMark, nameMarks } from '../../spec/schema/names.ts';
-import { headerText } from '../output/header.ts';
-import { emitMessagesSchema } from './emit-messages-schema.ts';
-import { emitNamesSchema, type PlainSchema, referTo } from './emit-names-schema.ts';
+import { headerText } from '../output/structures.ts';
+import { emitMessagesSchema, emitNamesSchema, type PlainSchema, referTo } from './emit-names-schema.ts';
 import { type ListedName, listNames } from './list-names.ts';
 
 /**

@@ -1,7 +1,6 @@
 import type { LookFile } from '../../spec/schema/site/look.ts';
-import { headerText } from '../output/header.ts';
 import { literal, objectLines } from '../output/literals.ts';
-import { constant, interfaceOf, type SourceFile } from '../output/structures.ts';
+import { constant, headerText, interfaceOf, type SourceFile } from '../output/structures.ts';
 
 const source = 'spec/look.yaml';
 

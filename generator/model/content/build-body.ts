@@ -5,8 +5,7 @@ import { checkDescribed, type GalleryContext } from '../media/alt-texts.ts';
 import { checkHeadings, nodesOf, splitId, wordsOf } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';
-import { buildHolidayTable, type HolidaysContext, yearOfTable } from './holiday-table.ts';
-import { fillFacts } from './site-facts.ts';
+import { buildHolidayTable, fillFacts, type HolidaysContext, yearOfTable } from './fill-facts.ts';
 
 /** Data for the checks of one body. */
 export interface BodyContext extends GalleryContext, HolidaysContext {

@@ -1,9 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
 import type { Purpose } from '../../spec/schema/facts/facts.ts';
-import { kindsWithBody } from '../../spec/schema/routes/page-kinds.ts';
-import { entryFile } from '../../spec/schema/routes/route-files.ts';
-import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import type { Area } from '../../spec/schema/routes/areas.ts';
+import { entryFile, kindsWithBody } from '../../spec/schema/routes/areas.ts';
+import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AreaModel } from '../model.ts';
 import type { ContentModel } from './content-html.ts';
 import type { LinkContext } from './content-links.ts';

@@ -1,8 +1,8 @@
 import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import type { Hours } from '../../runtime/facts.ts';
 import type { ColumnDeclaration, FactDeclaration } from '../../spec/schema/facts/fact-declarations.ts';
-import { isDay } from '../../spec/schema/facts/is-day.ts';
-import { entryFile } from '../../spec/schema/routes/route-files.ts';
+import { isDay } from '../../spec/schema/fields.ts';
+import { entryFile } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AreaModel } from '../model.ts';
 import { checkProperties, type FactsContext } from './check-facts.ts';

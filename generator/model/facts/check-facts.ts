@@ -1,9 +1,9 @@
 import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
-import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
-import { entryFile } from '../../spec/schema/routes/route-files.ts';
-import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import type { Area } from '../../spec/schema/routes/areas.ts';
+import { entryFile, type PageKind } from '../../spec/schema/routes/areas.ts';
+import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { GalleryContext } from '../media/alt-texts.ts';
 import type { AreaModel, DestinationRecord, HotelModel } from '../model.ts';
 import type { VocabulariesModel } from './facts-model.ts';

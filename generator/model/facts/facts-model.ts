@@ -1,6 +1,6 @@
 import type { FactDefinition } from '../../runtime/facts.ts';
 import type { FactDeclaration } from '../../spec/schema/facts/fact-declarations.ts';
-import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
+import type { PageKind } from '../../spec/schema/routes/areas.ts';
 
 /** A declared fact, with a name in every locale. */
 export interface FactModel extends FactDefinition {

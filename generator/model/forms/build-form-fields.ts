@@ -1,14 +1,14 @@
 import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { Rule } from '../../runtime/rules.ts';
-import type { CommonPasswordsFile } from '../../spec/schema/forms/common-passwords.ts';
 import {
   type FormFieldSource,
   type FormRuleSource,
   ruleParameters,
 } from '../../spec/schema/forms/form-field.ts';
-import type { FormFieldsFile, OfficesFile } from '../../spec/schema/forms/page-form.ts';
-import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
+import type { CommonPasswordsFile } from '../../spec/schema/forms/form-lists.ts';
+import type { FormFieldsFile, OfficesFile } from '../../spec/schema/forms/forms.ts';
+import type { PageKind } from '../../spec/schema/routes/areas.ts';
 import type { MessagesModel } from '../messages/parse-message.ts';
 import type { AreaModel, LocalesModel } from '../model.ts';
 import type { EntryContext } from '../site/check-names.ts';

@@ -1,8 +1,8 @@
 import { domainToASCII } from 'node:url';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type EasyPasswords, fold } from '../../runtime/easy-password.ts';
-import type { CommonPasswordsFile } from '../../spec/schema/forms/common-passwords.ts';
 import { type FormFieldSource, pageOnlyControls } from '../../spec/schema/forms/form-field.ts';
+import type { CommonPasswordsFile } from '../../spec/schema/forms/form-lists.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
 import { buildFields, type Fields, type FormsContext } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';

@@ -1,5 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
-import type { MailProvidersFile } from '../../spec/schema/forms/mail-providers.ts';
+import type { MailProvidersFile } from '../../spec/schema/forms/form-lists.ts';
 
 /** Checks that no domain belongs to two providers. */
 export function checkMailProviders(

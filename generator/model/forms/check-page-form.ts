@@ -1,6 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { PageFormSource } from '../../spec/schema/forms/page-form.ts';
+import type { PageFormSource } from '../../spec/schema/forms/forms.ts';
 import { checkEntry, checkUnique, listItems } from '../site/check-names.ts';
 import type { FormsContext } from './build-form-fields.ts';
 import { checkName, type Fields, keysOfKinds } from './build-form-fields.ts';

@@ -2,9 +2,8 @@ import type { EasyPasswords } from '../../runtime/easy-password.ts';
 import type { FilterName } from '../../runtime/filters.ts';
 import type { Rule } from '../../runtime/rules.ts';
 import type { FormFieldSource } from '../../spec/schema/forms/form-field.ts';
-import type { FormFile } from '../../spec/schema/forms/forms.ts';
-import type { OfficesFile, PageFormSource } from '../../spec/schema/forms/page-form.ts';
-import type { PageKind } from '../../spec/schema/routes/page-kinds.ts';
+import type { FormFile, OfficesFile, PageFormSource } from '../../spec/schema/forms/forms.ts';
+import type { PageKind } from '../../spec/schema/routes/areas.ts';
 
 /** The file of the fields that forms on pages share. */
 export const sharedFile = 'data/form-fields.yaml';

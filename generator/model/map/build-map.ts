@@ -1,8 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MapFile } from '../../spec/schema/site/map.ts';
 import { checkHubs, checkPositions, findProperties, type MapContext } from './check-map.ts';
-import { drawLand } from './draw-land.ts';
-import { drawSurroundings } from './draw-surroundings.ts';
+import { drawLand, drawSurroundings } from './draw-land.ts';
 import { boxAround, findRoom, isFree, placeName } from './find-room.ts';
 import type { MapModel, SurroundingsModel } from './map-model.ts';
 import { type Bounds, boundsOf, frameOf, type Position } from './project.ts';

@@ -1,7 +1,7 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FactsFile, TermsFile } from '../../spec/schema/facts/fact-declarations.ts';
-import { entryFile } from '../../spec/schema/routes/route-files.ts';
+import { entryFile } from '../../spec/schema/routes/areas.ts';
 import type { MapFile } from '../../spec/schema/site/map.ts';
 import type { AreaModel, DestinationRecord, FactsModel } from '../model.ts';
 import type { Position } from './project.ts';

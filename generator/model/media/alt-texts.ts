@@ -1,5 +1,5 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
-import type { AltTextsFile } from '../../spec/schema/site/alt-texts.ts';
+import type { AltTextsFile } from '../../spec/schema/site/pictures.ts';
 import type { AltTextsModel, LocalesModel } from '../model.ts';
 import { completeNames } from '../site/locales.ts';
 import { findPicture, type PictureContext } from './build-pictures.ts';

@@ -1,7 +1,7 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import { findSpacing, spacingAdvice } from '../../spec/markdown/text-slips.ts';
-import type { MessagesFile } from '../../spec/schema/site/messages.ts';
+import { findSpacing, spacingAdvice } from '../../spec/markdown/slips.ts';
+import type { MessagesFile } from '../../spec/schema/site/texts.ts';
 import type { LocaleModel, LocalesModel } from '../model.ts';
 import { findLocale, isSupported } from '../site/locales.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import { foldPath, otherPrefixes } from '../../runtime/spellings.ts';
-import type { RedirectsFile } from '../../spec/schema/site/redirects.ts';
+import type { RedirectsFile } from '../../spec/schema/site/site.ts';
 import type { LocalesModel, RedirectModel } from '../model.ts';
 import { formatKeyPath } from '../site/check-names.ts';
 import type { BuiltRoutes } from './build-routes.ts';

@@ -2,14 +2,13 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import { compareOrder } from '../../spec/files/collect-areas.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
-import { areaFile, entryFile } from '../../spec/schema/routes/route-files.ts';
-import type { Area } from '../../spec/schema/routes/routes.ts';
+import type { Area } from '../../spec/schema/routes/areas.ts';
+import { areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { AreaModel, LocalesModel, PageModel } from '../model.ts';
 import { checkEntry, type EntryContext } from '../site/check-names.ts';
 import { checkScripts } from './check-areas.ts';
 import { checkHome, checkPaths } from './check-paths.ts';
-import { type DraftPage, draftPages } from './draft-pages.ts';
-import { resolveParents } from './resolve-parents.ts';
+import { type DraftPage, draftPages, resolveParents } from './draft-pages.ts';
 import { makeTitlesUnique, resolveTexts } from './resolve-texts.ts';
 
 /** The route tables, and data for checks of references. */

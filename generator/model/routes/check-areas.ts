@@ -1,7 +1,7 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
-import { areaFile, entryFile } from '../../spec/schema/routes/route-files.ts';
-import type { Area } from '../../spec/schema/routes/routes.ts';
+import type { Area } from '../../spec/schema/routes/areas.ts';
+import { areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { AreaModel } from '../model.ts';
 import { checkMessage, type MessageContext } from '../site/check-names.ts';
 

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
-import { isDay } from '../../spec/schema/facts/is-day.ts';
-import { entryFile } from '../../spec/schema/routes/route-files.ts';
-import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import { isDay } from '../../spec/schema/fields.ts';
+import type { Area } from '../../spec/schema/routes/areas.ts';
+import { entryFile } from '../../spec/schema/routes/areas.ts';
+import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { ContentModel } from '../content/content-html.ts';
 import type { AreaModel, PageDates, PageModel, TextRecord } from '../model.ts';
 

@@ -1,5 +1,6 @@
 import type { AreaSource } from '../../spec/files/spec-source.ts';
-import type { Area, RoutesEntry } from '../../spec/schema/routes/routes.ts';
+import type { Area } from '../../spec/schema/routes/areas.ts';
+import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AbsentEntryModel, AreaModel } from '../model.ts';
 
 const most = 4;

@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { GlossaryFile } from '../../spec/schema/site/glossary.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
+import type { GlossaryFile } from '../../spec/schema/site/texts.ts';
 import type { MessagesModel } from '../messages/parse-message.ts';
 import type { LocalesModel } from '../model.ts';
 import { checkEntry, checkMessage, checkUnique, type EntryContext, listItems } from './check-names.ts';

@@ -1,6 +1,6 @@
 import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { LocalesFile } from '../../spec/schema/site/locales.ts';
+import type { LocalesFile } from '../../spec/schema/site/site.ts';
 import type { LocaleModel, LocalesModel } from '../model.ts';
 import { checkUnique, listItems } from './check-names.ts';
 

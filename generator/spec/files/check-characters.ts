@@ -1,5 +1,5 @@
 import type { Finding, YamlPath } from '../../diagnostics/diagnostic.ts';
-import { numberOf } from '../../diagnostics/hidden-characters.ts';
+import { numberOf } from '../../diagnostics/suggest.ts';
 import type { MarkdownNode } from '../markdown/parse-markdown.ts';
 import {
   anyPlaceholder,
@@ -9,7 +9,7 @@ import {
   markup,
   markupSlip,
   spacingAdvice,
-} from '../markdown/text-slips.ts';
+} from '../markdown/slips.ts';
 import { isRead } from './parse-yaml.ts';
 
 /** Control characters, halves of a pair, no characters at all, signs that reorder a text, and letters that are blank. */

@@ -1,4 +1,14 @@
-import { type Alias, type Document, isAlias, isCollection, isPair, isScalar, type Scalar } from 'yaml';
+import {
+  type Alias,
+  type CST,
+  type Document,
+  isAlias,
+  isCollection,
+  isPair,
+  isScalar,
+  Parser,
+  type Scalar,
+} from 'yaml';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 
 /** Maps and lists within each other: twice as many as the deepest file needs. */
@@ -116,4 +126,23 @@ function describeKey(file: string, { source, range }: Scalar): Finding {
     help: source ? `Write it in quotes: "${source}".` : 'Write the key before the colon, or remove the line.',
     at: [{ file, offset: range?.[0] ?? 0 }],
   };
+}
+
+/** The offset of the first map or list within `depth` others; for files that are nested too deep to be composed. */
+export function findDeepest(text: string, depth: number): number | undefined {
+  for (const token of new Parser().parse(text)) {
+    const found = token.type === 'document' ? findIn(token.value, depth) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function findIn(token: CST.Token | null | undefined, depth: number): number | undefined {
+  if (!token || !('items' in token)) return undefined;
+  if (depth === 0) return token.offset;
+  for (const { key, value } of token.items) {
+    const found = findIn(key, depth - 1) ?? findIn(value, depth - 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

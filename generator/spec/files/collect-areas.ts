@@ -1,5 +1,6 @@
-import { areaOfFile, entryOfFile } from '../schema/routes/route-files.ts';
-import type { Area, AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
+import type { Area } from '../schema/routes/areas.ts';
+import { areaOfFile, entryOfFile } from '../schema/routes/areas.ts';
+import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
 import type { AreaSource } from './spec-source.ts';
 
 /** Areas with their entries, those with an `order` first. Entries of an area whose own file is left out are left out, too. */

@@ -1,7 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Finding, YamlPath } from '../../diagnostics/diagnostic.ts';
-import { nameHidden } from '../../diagnostics/hidden-characters.ts';
-import { didYouMean } from '../../diagnostics/suggest.ts';
+import { didYouMean, nameHidden } from '../../diagnostics/suggest.ts';
 import type { FindScalarSource } from './locate.ts';
 
 /** A schema error in the maintainer's terms, with the key path of the wrong key or value. */

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Item, listItems } from './list-items.ts';
+import type { PicturesFile } from '../schema/site/pictures.ts';
+import { type Item, listItems } from './read-files.ts';
 
 /** The folder of picture sources, relative to the spec. */
 export const mediaFolder = 'media';
@@ -53,4 +54,10 @@ export function readMediaFiles(
     file: moved.get(`${mediaFolder}/${file}`)?.slice(mediaFolder.length + 1) ?? file,
     sha256: hash('sha256', readFileSync(join(specFolder, mediaFolder, file))),
   }));
+}
+
+/** The lock of pictures as text: a line for each picture, by name. */
+export function formatLock(pictures: Iterable<readonly [string, PicturesFile['pictures'][string]]>): string {
+  const byName = [...pictures].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  return `pictures:\n${byName.map(([name, entry]) => `  ${name}: ${JSON.stringify(entry)}\n`).join('')}`;
 }

@@ -1,15 +1,14 @@
 import type { Finding, Origin, Position } from '../../diagnostics/diagnostic.ts';
 import type { Cache } from '../../run/cache.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
-import { checkFactValues } from '../schema/facts/check-fact-values.ts';
 import type { HotelFile, HotelIdsFile } from '../schema/facts/data.ts';
 import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts';
 import { type FileKind, fileKinds, type KindName } from '../schema/kinds.ts';
-import { areaFile, entryOfFile } from '../schema/routes/route-files.ts';
+import { areaFile, entryOfFile } from '../schema/routes/areas.ts';
 import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
-import { checkSource } from './check-source.ts';
+import { checkFactValues } from './check-fact-values.ts';
+import { checkSource, describeMissingFile, describeUnknownFile } from './check-files.ts';
 import { collectAreas, compareOrder } from './collect-areas.ts';
-import { describeMissingFile, describeUnknownFile } from './describe-file.ts';
 import { listSpecFiles, readSpecFile } from './read-files.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';

@@ -1,23 +1,26 @@
-import type { CountriesFile, DestinationsFile, HotelFile, HotelIdsFile } from '../schema/facts/data.ts';
+import type {
+  CountriesFile,
+  DestinationsFile,
+  HolidaysFile,
+  HotelFile,
+  HotelIdsFile,
+} from '../schema/facts/data.ts';
 import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts';
 import type { VocabulariesFile } from '../schema/facts/vocabularies.ts';
 import type { ApiFile } from '../schema/forms/api.ts';
-import type { CommonPasswordsFile } from '../schema/forms/common-passwords.ts';
-import type { FormFile } from '../schema/forms/forms.ts';
-import type { MailProvidersFile } from '../schema/forms/mail-providers.ts';
-import type { FormFieldsFile, OfficesFile } from '../schema/forms/page-form.ts';
-import type { TopLevelDomainsFile } from '../schema/forms/top-level-domains.ts';
-import type { Area, AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
-import type { AltTextsFile } from '../schema/site/alt-texts.ts';
-import type { GlossaryFile } from '../schema/site/glossary.ts';
-import type { HolidaysFile } from '../schema/site/holidays.ts';
-import type { LocalesFile } from '../schema/site/locales.ts';
+import type {
+  CommonPasswordsFile,
+  MailProvidersFile,
+  TopLevelDomainsFile,
+} from '../schema/forms/form-lists.ts';
+import type { FormFieldsFile, FormFile, OfficesFile } from '../schema/forms/forms.ts';
+import type { Area } from '../schema/routes/areas.ts';
+import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
 import type { LookFile } from '../schema/site/look.ts';
 import type { MapFile } from '../schema/site/map.ts';
-import type { MessagesFile } from '../schema/site/messages.ts';
-import type { PicturesFile } from '../schema/site/pictures.ts';
-import type { RedirectsFile } from '../schema/site/redirects.ts';
-import type { SiteFile } from '../schema/site/site.ts';
+import type { AltTextsFile, PicturesFile } from '../schema/site/pictures.ts';
+import type { LocalesFile, RedirectsFile, SiteFile } from '../schema/site/site.ts';
+import type { GlossaryFile, MessagesFile } from '../schema/site/texts.ts';
 import type { MediaFile } from './read-media.ts';
 
 /** The body of a page in one language. */
@@ -82,4 +85,33 @@ export interface SpecSource {
   readonly content: readonly ContentSource[];
   /** Whether a file or an entry had to be left out, so that checks for missing things would mislead. */
   readonly incomplete: boolean;
+}
+
+/** Names of facts and of the terms of all vocabularies by locale, each with its key, such as themes.season. */
+export function listVocabularyNames({
+  vocabularies,
+  facts = {},
+  terms,
+}: Pick<SpecSource, 'vocabularies' | 'facts' | 'terms'>): readonly (readonly [
+  key: string,
+  names: Readonly<Record<string, string>>,
+])[] {
+  const { themes = {}, topics = {}, propertyKinds = {} } = vocabularies ?? {};
+  return [
+    ...Object.entries(facts).flatMap(([fact, { names, columns = {} }]) => [
+      [`facts.${fact}`, names] as const,
+      ...Object.entries(columns).map(
+        ([column, { names: ofColumn }]) => [`facts.${fact}.${column}`, ofColumn] as const,
+      ),
+    ]),
+    ...[...terms].flatMap(([vocabulary, list]) =>
+      Object.entries(list).map(([term, { names }]) => [`terms.${vocabulary}.${term}`, names] as const),
+    ),
+    ...Object.entries(themes).map(([term, names]) => [`themes.${term}`, names] as const),
+    ...Object.entries(topics).map(([term, names]) => [`topics.${term}`, names] as const),
+    ...Object.entries(propertyKinds).flatMap(([term, { one, many }]) => [
+      [`propertyKinds.${term}.one`, one] as const,
+      [`propertyKinds.${term}.many`, many] as const,
+    ]),
+  ];
 }

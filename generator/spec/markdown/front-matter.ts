@@ -1,5 +1,5 @@
 import type { Finding } from '../../diagnostics/diagnostic.ts';
-import { isDay } from '../schema/facts/is-day.ts';
+import { isDay } from '../schema/fields.ts';
 
 /** A body without its front matter. */
 export interface SplitBody {

@@ -1,6 +1,6 @@
 import type { List, Nodes, Text } from 'mdast';
 import { markdownToMdast, type Point } from 'satteri';
-import { findSlip } from './markdown-slips.ts';
+import { findSlip } from './slips.ts';
 
 /** A node of a Markdown text, with mdast's name. */
 export interface MarkdownNode {

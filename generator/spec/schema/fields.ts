@@ -48,7 +48,7 @@ export function byLocale<T extends TSchema>(value: T, description: string) {
 }
 
 /** Pattern of a key, and its description for diagnostics. */
-export interface KeyForm {
+interface KeyForm {
   readonly pattern: string;
   readonly description: string;
   /** Set where the keys are names that others refer to. */
@@ -85,3 +85,9 @@ export const slugDescription =
 /** The key of a message, as group.name. */
 export const message = (description: string) =>
   Type.String({ pattern: '^[a-z][A-Za-z0-9]*\\.[A-Za-z][A-Za-z0-9]*$', description, ...uses('message') });
+
+/** Whether a text is an existing day as YYYY-MM-DD. */
+export function isDay(date: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}

@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import {
   countriesSchema,
   destinationsSchema,
+  holidaysSchema,
   hotelIdsSchema,
   hotelPattern,
   hotelSchema,
@@ -9,23 +10,15 @@ import {
 import { factsSchema, termsSchema } from './facts/fact-declarations.ts';
 import { vocabulariesSchema } from './facts/vocabularies.ts';
 import { apiSchema } from './forms/api.ts';
-import { commonPasswordsSchema } from './forms/common-passwords.ts';
-import { formSchema } from './forms/forms.ts';
-import { mailProvidersSchema } from './forms/mail-providers.ts';
-import { formFieldsSchema, officesSchema } from './forms/page-form.ts';
-import { topLevelDomainsSchema } from './forms/top-level-domains.ts';
-import { areaPattern, entryPattern } from './routes/route-files.ts';
+import { commonPasswordsSchema, mailProvidersSchema, topLevelDomainsSchema } from './forms/form-lists.ts';
+import { formFieldsSchema, formSchema, officesSchema } from './forms/forms.ts';
+import { areaPattern, entryPattern } from './routes/areas.ts';
 import { areaSchema, entrySchema } from './routes/routes.ts';
-import { altTextsSchema } from './site/alt-texts.ts';
-import { glossarySchema } from './site/glossary.ts';
-import { holidaysSchema } from './site/holidays.ts';
-import { localesSchema } from './site/locales.ts';
 import { lookSchema } from './site/look.ts';
 import { mapSchema } from './site/map.ts';
-import { messagesSchema } from './site/messages.ts';
-import { picturesSchema } from './site/pictures.ts';
-import { redirectsSchema } from './site/redirects.ts';
-import { siteSchema } from './site/site.ts';
+import { altTextsSchema, picturesSchema } from './site/pictures.ts';
+import { localesSchema, redirectsSchema, siteSchema } from './site/site.ts';
+import { glossarySchema, messagesSchema } from './site/texts.ts';
 
 /** A kind of spec file: which files are of the kind, and their schema. */
 export interface FileKind {

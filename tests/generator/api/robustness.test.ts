@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { formatText } from '../../../generator/diagnostics/format-text.ts';
+import { formatText } from '../../../generator/diagnostics/format.ts';
 import { generate } from '../../../generator/run/generate.ts';
 import { runsOf } from '../../runner/campaigns.ts';
 import { casesFolder, writeSpec } from '../fixture/spec-folder.ts';

@@ -1,4 +1,4 @@
-import type { GlossaryFile } from '../../../generator/spec/schema/site/glossary.ts';
+import type { GlossaryFile } from '../../../generator/spec/schema/site/texts.ts';
 import type { Exceptions } from '../texts/exceptions.ts';
 import { finding } from '../texts/finding.ts';
 import { matchesAny } from '../texts/match-stem.ts';

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { readSpec } from '../../../generator/spec/files/read-spec.ts';
-import type { SpecSource } from '../../../generator/spec/files/spec-source.ts';
-import { listVocabularyNames } from '../../../generator/spec/schema/facts/vocabulary-names.ts';
+import { listVocabularyNames, type SpecSource } from '../../../generator/spec/files/spec-source.ts';
 import { readParts } from './message-parts.ts';
 import { readBodies } from './read-bodies.ts';
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byLocale, byName, flag, matching, oneOf, record, someOf, text } from '../fields.ts';
 import { defines } from '../names.ts';
-import { pageKinds } from '../routes/page-kinds.ts';
+import { pageKinds } from '../routes/areas.ts';
 import { term } from './vocabularies.ts';
 
 /** Types of facts; each has a form of its values, a way to be shown and its own options. */

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Rule } from '../../../runtime/rules.ts';
 import { byName, matching, message, oneOf, record, someOf } from '../fields.ts';
 import { nameOf, uses } from '../names.ts';
-import { pageKinds } from '../routes/page-kinds.ts';
+import { pageKinds } from '../routes/areas.ts';
 
 /** The parameters of each rule in the spec; generator/runtime/rules.ts lists and implements the rules. */
 export const ruleParameters = {

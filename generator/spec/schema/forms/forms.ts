@@ -1,8 +1,104 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, message, record, someOf } from '../fields.ts';
-import { nameOf } from '../names.ts';
+import { byName, matching, message, oneOf, record, someOf } from '../fields.ts';
+import { defines, nameOf } from '../names.ts';
+import { pageKinds } from '../routes/areas.ts';
 import { condition, field, fieldNames } from './form-field.ts';
-import { pageFormSettings } from './page-form.ts';
+
+const office = record(
+  {
+    to: nameOf('office', 'an office of data/offices.yaml'),
+    when: Type.Optional(condition),
+    about: Type.Optional(
+      someOf(nameOf('entry', 'the key of an entry'), 'applies only to requests about one of these'),
+    ),
+  },
+  'an office, and when it is the one',
+);
+
+/** The settings of a form on a page: where it stands and what becomes of its answers. */
+const pageFormSettings = record(
+  {
+    entry: nameOf('entry', 'the key of the entry on whose page it stands; its title is the form’s'),
+    open: message('the text of links that lead to it, as group.name'),
+    order: Type.Integer({ minimum: 1, description: 'its place among the links of a page' }),
+    about: Type.Optional(
+      someOf(
+        oneOf(pageKinds, 'a kind of pages'),
+        'kinds of pages that a request may be about; these pages have a link to the form',
+      ),
+    ),
+    aboutNeeded: Type.Optional(
+      Type.Literal(true, {
+        description: 'every request is about one of them; default: a guest may leave it open',
+      }),
+    ),
+    from: Type.Optional(
+      someOf(nameOf('entry', 'the key of an entry'), 'further entries whose pages have a link to the form'),
+    ),
+    thanks: someOf(
+      nameOf('entry', 'the key of an entry'),
+      'the page after sending: the first that exists in the guest’s language; the last exists in all',
+    ),
+    office: Type.Optional(
+      someOf(office, 'who gets the request by mail: the first that applies; the last has no condition'),
+    ),
+    crm: Type.Optional(
+      byName(
+        matching('^[a-z][a-z0-9_]*$', 'the CRM’s property'),
+        'the fields that the CRM gets, with its properties',
+        fieldNames,
+      ),
+    ),
+    keepDays: Type.Integer({
+      minimum: 1,
+      maximum: 3650,
+      description: 'how long the request is stored, in days',
+    }),
+    confirms: Type.Optional(
+      Type.Literal(true, {
+        description: 'the request counts when the link in a mail has proven the e-mail address',
+      }),
+    ),
+    subscribes: Type.Optional(
+      Type.Literal(true, { description: 'subscribes to the newsletter; needs the same proof' }),
+    ),
+  },
+  'a form on a page; without it, the form belongs to the club’s dialog',
+);
+
+/** spec/data/form-fields.yaml */
+export const formFieldsSchema = record(
+  {
+    fields: byName(field, 'the fields', { ...fieldNames, ...defines('formField') }),
+  },
+  'fields that several forms on pages share',
+);
+
+/** spec/data/offices.yaml */
+export const officesSchema = record(
+  {
+    offices: byName(
+      record(
+        {
+          email: matching('^[^\\s@]+@[^\\s@]+$', 'its e-mail address'),
+          locale: nameOf('locale', 'the locale of the mails that it gets'),
+        },
+        'an office',
+      ),
+      'the offices by name',
+      {
+        pattern: '^[a-z][A-Za-z0-9]*$',
+        description: 'a name in camel case, such as guestRelations',
+        ...defines('office'),
+      },
+    ),
+  },
+  'who answers the forms of pages',
+);
+
+export type PageFormSource = Static<typeof pageFormSettings>;
+export type FormFieldsFile = Static<typeof formFieldsSchema>;
+export type OfficesFile = Static<typeof officesSchema>;
 
 const group = record(
   {

@@ -17,7 +17,7 @@ import {
   worded,
 } from '../fields.ts';
 import { nameOf } from '../names.ts';
-import { pageKinds } from './page-kinds.ts';
+import { pageKinds } from './areas.ts';
 
 const day = (description: string) =>
   matching('^[0-9]{4}-[0-9]{2}-[0-9]{2}$', `${description}, as YYYY-MM-DD`);
@@ -162,7 +162,3 @@ export const areaSchema = record(
 export type AreaFile = Static<typeof areaSchema>;
 export type RoutesEntry = Static<typeof entrySchema>;
 export type RoutesLocaleEntry = Static<typeof localeEntry>;
-/** The name of a template. */
-export type Controller = string;
-/** The name of a folder in spec/routes. */
-export type Area = string;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byName, matching, record, someOf } from '../fields.ts';
-import { defines, marks } from '../names.ts';
+import { byLocale, byName, matching, record, someOf, text } from '../fields.ts';
+import { defines, marks, uses } from '../names.ts';
 
 /** The form of a picture’s name. */
 export const pictureName = '^[a-z0-9]+(-[a-z0-9]+)*/[a-z0-9]+(-[a-z0-9]+)*$';
@@ -42,3 +42,15 @@ export const picturesSchema = record(
 );
 
 export type PicturesFile = Static<typeof picturesSchema>;
+
+/** spec/media/alt.yaml */
+export const altTextsSchema = byName(
+  byLocale(
+    text('what can be seen, in 4 to 12 words', 160),
+    'the alternative text of a picture in each locale',
+  ),
+  'the alternative texts of pictures, for guests who do not see them; each picture of a gallery needs one',
+  { pattern: pictureName, description: 'the name of a picture, such as beach/2', ...uses('picture') },
+);
+
+export type AltTextsFile = Static<typeof altTextsSchema>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { matching, oneOf, record, text } from '../fields.ts';
-import { nameOf } from '../names.ts';
+import { byName, matching, oneOf, pathSegment, record, text } from '../fields.ts';
+import { defines, nameOf } from '../names.ts';
 
 const time = matching('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'a time of day, "08:00", in quotes');
 
@@ -89,3 +89,76 @@ export const siteSchema = record(
 );
 
 export type SiteFile = Static<typeof siteSchema>;
+
+const locale = record(
+  {
+    bcp47: matching(
+      '^[a-z]{2,3}(-[A-Za-z0-9]+)*$',
+      'the language tag for `lang`, `hreflang`, Intl and JSON-LD; site codes se, si, cz and dk are not BCP 47',
+    ),
+    region: Type.Optional(
+      matching(
+        '^[A-Z]{2}$',
+        'the country whose usage the texts follow, for previews of shared links; default: Intl’s most likely one for the tag',
+      ),
+    ),
+    name: text('the language’s own name for itself, shown in the language switcher'),
+    wholeHour: Type.Optional(
+      matching(
+        '^[^{}]*\\{hour\\}[^{}]*$',
+        'the form of a full hour, such as "{hour} h"; default: with minutes, as Intl formats it',
+      ),
+    ),
+    status: Type.Optional(
+      oneOf(
+        ['complete', 'translating'],
+        'complete (the default): borrowed and missing texts are warnings, and tests check the language; translating: “npm run spec -- report” counts them',
+      ),
+    ),
+    fallback: Type.Optional(
+      Type.Array(nameOf('locale', 'a locale'), {
+        description: 'locales whose texts replace missing ones, best first; default: none',
+      }),
+    ),
+  },
+  'one locale of the site',
+);
+
+/** spec/locales.yaml */
+export const localesSchema = record(
+  {
+    base: nameOf(
+      'locale',
+      'the locale whose paths carry no prefix, which has the home page, and whose message keys the others follow',
+    ),
+    hreflangDefault: Type.Array(nameOf('locale', 'a locale'), {
+      description: 'candidates for hreflang x-default, best first; else the first published in list order',
+    }),
+    locales: byName(locale, 'the locales, in the order of lists', {
+      pattern: '^[a-z]{2}$',
+      description: 'a locale code of two lower-case letters, such as de',
+      ...defines('locale'),
+    }),
+  },
+  'the languages of the site',
+);
+
+export type LocalesFile = Static<typeof localesSchema>;
+
+const path = matching(
+  `^/(${pathSegment}(/${pathSegment})*/?)?$`,
+  'a path with its locale prefix and without percent-encoding or query, such as /en/offers',
+);
+
+/** spec/redirects.yaml */
+export const redirectsSchema = record(
+  {
+    redirects: Type.Array(record({ from: path, to: path }, 'a path that has moved permanently (301)'), {
+      description: 'moved paths, and the published pages they lead to',
+    }),
+    gone: Type.Array(path, { description: 'paths that are permanently gone (410)' }),
+  },
+  'answers for paths that are no longer published',
+);
+
+export type RedirectsFile = Static<typeof redirectsSchema>;

@@ -1,11 +1,11 @@
-import type { Finding } from '../../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../../diagnostics/suggest.ts';
-import type { TextsByFile } from '../../files/read-files.ts';
-import type { RoutesEntry } from '../routes/routes.ts';
-import type { FactsFile, TermsFile } from './fact-declarations.ts';
+import type { Finding } from '../../diagnostics/diagnostic.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts';
+import type { RoutesEntry } from '../schema/routes/routes.ts';
+import type { TextsByFile } from './read-files.ts';
 
 /** Facts and terms as declared. */
-export interface FactDeclarations {
+interface FactDeclarations {
   readonly facts: FactsFile;
   /** By vocabulary. */
   readonly terms: ReadonlyMap<string, TermsFile>;
@@ -24,8 +24,8 @@ export async function checkFactValues(
   );
   if (stated.length === 0) return [];
   const [{ createFactValuesSchema }, { checkShape }] = await Promise.all([
-    import('./fact-values.ts'),
-    import('../../files/check-shape.ts'),
+    import('../schema/facts/fact-values.ts'),
+    import('./check-shape.ts'),
   ]);
   const schema = createFactValuesSchema(facts, terms);
   return stated.flatMap(({ file, block, values }) => {

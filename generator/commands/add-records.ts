@@ -1,16 +1,59 @@
-import { Document } from 'yaml';
+import { Document, isMap, isSeq, YAMLMap } from 'yaml';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import { hotelFile, hotelPattern } from '../spec/schema/facts/data.ts';
 import { slugDescription } from '../spec/schema/fields.ts';
 import { addEntry, findModeline, type TextsByLocale } from './add-entry.ts';
-import { requirePicture, toRecord } from './add-record.ts';
-import type { Change, SpecBefore } from './change.ts';
-import { ScaffoldError } from './edits/edit.ts';
+import {
+  type Change,
+  onOneLine,
+  openDocument,
+  ScaffoldError,
+  type SpecBefore,
+  type SpecTexts,
+} from './edits/edit.ts';
+import { editedText } from './edits/edited-text.ts';
 import { areaOfKind } from './edits/pages.ts';
 import { printNew } from './edits/print-node.ts';
 
+/** Adds a record at the end of a list of `spec/data`; values that are lists or maps stand on one line. Returns the file's text. */
+function addRecord(
+  texts: SpecTexts,
+  file: string,
+  list: string,
+  makeRecord: (id: number) => Readonly<Record<string, unknown>>,
+): string {
+  const document = openDocument(texts, file);
+  const records = document.get(list, true);
+  if (!isSeq(records)) throw new ScaffoldError(`${file} has no list “${list}:”.`);
+  const ids = records.items.map((item) => (isMap(item) ? Number(item.get('id')) : 0));
+  const record = toRecord(document, makeRecord(Math.max(0, ...ids) + 1));
+  const last = records.items.at(-1);
+  record.spaceBefore = isMap(last) && last.spaceBefore === true;
+  records.flow = false;
+  records.items.push(record);
+  return editedText(texts, file, document);
+}
+
+/** A record as a map; values that are lists or maps stand on one line. */
+function toRecord(document: Document, fields: Readonly<Record<string, unknown>>) {
+  const record = new YAMLMap<unknown, unknown>();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    record.set(name, typeof value === 'object' && value !== null ? onOneLine(document, value) : value);
+  }
+  return record;
+}
+
+/** Requires the picture of a record, which every page of it shows. */
+function requirePicture(picture: string, pictures: readonly { readonly name: string }[]): void {
+  if (pictures.some(({ name }) => name === picture)) return;
+  throw new ScaffoldError(
+    `There is no picture “${picture}”. Save it as spec/media/${picture}.jpg, or .svg for an illustration, and run: npm run media`,
+  );
+}
+
 /** A new property as a maintainer describes it on the command line. */
-export interface NewHotel {
+interface NewHotel {
   readonly name: string;
   /** The key of its page; default: its name. */
   readonly page: string | undefined;
@@ -89,4 +132,37 @@ function readNumber(option: string, given: string | undefined): number {
   throw new ScaffoldError(
     `--${option} needs a whole number${given === undefined ? '' : `, not “${given}”`}.`,
   );
+}
+
+/** A new destination as a maintainer describes it on the command line. */
+interface NewDestination {
+  /** The key of its page. */
+  readonly key: string;
+  /** Its names, which are the titles of its page. */
+  readonly names: TextsByLocale;
+  readonly summaries: TextsByLocale;
+  readonly slugs: TextsByLocale;
+  /** Latitude and longitude in decimal degrees, such as 43.17,16.44. */
+  readonly at: string | undefined;
+}
+
+/** Adds a destination: its page, and its record with a number of its own. */
+export function addDestination({ texts, model }: SpecBefore, place: NewDestination): Change {
+  const { key, names, summaries, slugs } = place;
+  const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)$/.exec(place.at ?? '') ?? [];
+  if (latitude === undefined || longitude === undefined)
+    throw new ScaffoldError('A destination needs its latitude and longitude: add --at 43.172,16.441.');
+  const { name: area } = areaOfKind(model, 'destination');
+  const entry = { area, key, titles: names, summaries, slugs, locales: [], fields: {} };
+  const edits = addEntry(texts, entry);
+  requirePicture(`destinations/${key}`, model.pictures);
+  const file = 'data/destinations.yaml';
+  const record = addRecord(texts, file, 'destinations', (id) => ({
+    id,
+    page: key,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    names: Object.fromEntries(names),
+  }));
+  return { edits: new Map([...edits, [file, record]]) };
 }

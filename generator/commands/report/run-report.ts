@@ -1,12 +1,11 @@
-import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Model } from '../model/model.ts';
-import { readSpec } from '../spec/files/read-spec.ts';
-import { ScaffoldError } from './edits/edit.ts';
-import { measureCoverage } from './report/coverage.ts';
-import { formatCoverageJson, formatCoverageText } from './report/format-coverage.ts';
-import { formatCoverageHtml } from './report/format-coverage-html.ts';
-import { formatAssumedJson, formatAssumedText } from './report/format-facts.ts';
-import { listAssumed } from './report/measure-facts.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { Model } from '../../model/model.ts';
+import { readSpec } from '../../spec/files/read-spec.ts';
+import { ScaffoldError } from '../edits/edit.ts';
+import { formatAssumedJson, formatAssumedText, listAssumed } from './assumed-facts.ts';
+import { measureCoverage } from './coverage.ts';
+import { formatCoverageJson, formatCoverageText } from './format-coverage.ts';
+import { formatCoverageHtml } from './format-coverage-html.ts';
 
 /** The options of a report, as typed. */
 export interface ReportValues {

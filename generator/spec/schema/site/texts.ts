@@ -1,5 +1,32 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, byName, matching, record, someOf, text } from '../fields.ts';
+import { byLocale, byName, matching, record, someOf, text, visible } from '../fields.ts';
+import { defines } from '../names.ts';
+
+const nameForm = {
+  pattern: '^[a-z][A-Za-z0-9]*$',
+  description: 'a name of letters and digits that begins with a lower-case letter, such as openDaily',
+  ...defines('messageGroup'),
+};
+const textNameForm = {
+  pattern: '^[A-Za-z][A-Za-z0-9]*$',
+  description:
+    'a name of letters and digits, such as openDaily; in the group errors, the key of the error, such as InvalidCode',
+  ...defines('message'),
+};
+const group = byName(
+  matching(visible, 'a text in ICU MessageFormat, not empty'),
+  'texts by name',
+  textNameForm,
+);
+
+/** spec/messages/<locale>.yaml */
+export const messagesSchema = byName(
+  group,
+  'every text of the interface in one language, by group and name',
+  nameForm,
+);
+
+export type MessagesFile = Static<typeof messagesSchema>;
 
 const stems = (description: string) =>
   Type.Array(Type.String({ minLength: 2, description: 'a stem' }), { minItems: 1, description });

@@ -1,5 +1,30 @@
 import { slugPattern } from '../fields.ts';
-import type { Area } from './routes.ts';
+
+/** The name of a template. */
+export type Controller = string;
+
+/** The name of a folder in spec/routes. */
+export type Area = string;
+
+/** Kinds of pages. Each has facts, a look and structured data of its own; several areas may have the same. */
+export const pageKinds = [
+  'page',
+  'report',
+  'property',
+  'destination',
+  'offer',
+  'restaurant',
+  'activity',
+  'wellness',
+  'tour',
+  'venue',
+  'article',
+] as const;
+
+/** Kinds whose entries announce a body unless they say otherwise. */
+export const kindsWithBody: readonly PageKind[] = ['page', 'report', 'article'];
+
+export type PageKind = (typeof pageKinds)[number];
 
 const areaName = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 
