@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
-import { expectExplained, listFiles } from './prepare-site.ts';
-import { runBackup, runRestore } from './run-backup.ts';
+import { expectExplained, listFiles, runBackup, runRestore } from './prepare-site.ts';
 
 const SESSION_SECRET = 'a setting of these tests and of nothing else';
 

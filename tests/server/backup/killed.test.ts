@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { waitUntil } from '../club-faults/wait-until.ts';
 import { dumpDatabase } from '../guest-data/dump-database.ts';
-import { listFiles, prepareBackup } from './prepare-site.ts';
-import { runRestore, startBackup, startRestore } from './run-backup.ts';
+import { listFiles, prepareBackup, runRestore, startBackup, startRestore } from './prepare-site.ts';
 
 /** The longest pauses before a kill, in milliseconds: before a file is there, and while it grows. */
 const pauses = [600, 400, 200, 60, 20, 5];

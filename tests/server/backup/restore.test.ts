@@ -5,8 +5,7 @@ import { restoreBackup } from '../../../server/commands/restore-backup.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { startSiteProcess } from '../club-faults/running-process.ts';
 import { dumpDatabase, runSql } from '../guest-data/dump-database.ts';
-import { expectExplained, listFiles, prepareBackup, runLimited } from './prepare-site.ts';
-import { runRestore } from './run-backup.ts';
+import { expectExplained, listFiles, prepareBackup, runLimited, runRestore } from './prepare-site.ts';
 
 /** Changes to a backup, and the reason for which it is refused. */
 const changes: readonly (readonly [statements: string | readonly string[], reason: string])[] = [

@@ -6,7 +6,7 @@ import { waitUntil } from '../club-faults/wait-until.ts';
 import { WatchedClub } from '../club-faults/watched-club.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runSql } from '../guest-data/dump-database.ts';
-import { runBackup, runRestore } from './run-backup.ts';
+import { runBackup, runRestore } from './prepare-site.ts';
 
 /** Rows that take some time to copy: 20 MB. */
 const ballast = `

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runSql } from '../guest-data/dump-database.ts';
-import { expectExplained, listFiles, prepareSite, runLimited } from './prepare-site.ts';
-import { runBackup } from './run-backup.ts';
+import { expectExplained, listFiles, prepareSite, runBackup, runLimited } from './prepare-site.ts';
 
 const SESSION_SECRET = 'a setting of these tests and of nothing else';
 
