@@ -21,7 +21,7 @@ export const servicesMutations: readonly Mutation[] = [
     file: 'server/crm/hubspot/forms.ts',
     find: 'isRepeatable: false',
     replace: 'isRepeatable: true',
-    tests: 'server/conformance/crm/hubspot-retries.test.ts',
+    tests: 'server/conformance/crm/hubspot-faults.test.ts',
   },
   {
     about: 'the token of the CRM follows a redirect to another host',

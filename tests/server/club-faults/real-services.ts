@@ -67,12 +67,10 @@ function describe(server: HubspotServer): Hubspot {
           link: fields.club_link ?? '',
         })),
     registrations: (email) => received(forms.registration, email).map(({ fields }) => fields),
-    properties(email) {
-      const all = [...server.contacts.all.values()];
-      return Object.fromEntries(
-        all.find(({ properties }) => properties.get('email') === email)?.properties ?? [],
-      );
-    },
+    properties: (email) =>
+      Object.fromEntries(
+        [...server.contacts.values()].find((properties) => properties.get('email') === email) ?? [],
+      ),
     // More than all requests and repeats of a test.
     fail: (fault = reply(502, 'Bad gateway')) => void server.faults.push(...Array(500).fill(fault)),
     recover: () => void server.faults.splice(0),

@@ -57,14 +57,14 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     expect(half).toMatchObject({ code: 1, stdout: '' });
     expect(half.stderr).toContain('The CRM does not answer. Repeat the command to try again.');
     expect(half.stderr).not.toContain('aric');
-    hubspot.contacts.all.clear();
+    hubspot.contacts.clear();
   });
 
   test('remove takes the contact along, of a guest without an account, too', async () => {
     for (const isMember of [true, false]) {
       const { url, env } = await prepare(isMember);
       expect((await runGuest(env, 'remove', email)).code).toBe(0);
-      expect(hubspot.contacts.all.size).toBe(0);
+      expect(hubspot.contacts.size).toBe(0);
       expect(findTraces(await dumpDatabase(url), [email])).toEqual([]);
       expect(mailServer().received).toHaveLength(1);
     }
@@ -91,12 +91,12 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     const left = await dumpDatabase(url);
     expect(findTraces(left, [email])).toEqual([]);
     expect(left.outbox).toMatchObject([{ kind: 'contact-removal', payload: JSON.stringify({ vid }) }]);
-    expect(hubspot.contacts.all.size).toBe(1);
+    expect(hubspot.contacts.size).toBe(1);
 
     const second = await runGuest(env, 'remove', email);
     expect(second.code).toBe(0);
     expect(second.stdout).toContain('No removal is waiting.');
-    expect(hubspot.contacts.all.size).toBe(0);
+    expect(hubspot.contacts.size).toBe(0);
     expect((await dumpDatabase(url)).outbox).toEqual([]);
     expect(mailServer().received).toHaveLength(1);
   });
@@ -112,6 +112,6 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     expect(stderr).toContain('The CRM does not answer: repeat the command when it does.');
     expect(stderr).not.toContain('Nothing is kept');
     expect((await runGuest(env, 'remove', email)).code).toBe(0);
-    expect(hubspot.contacts.all.size).toBe(0);
+    expect(hubspot.contacts.size).toBe(0);
   });
 });

@@ -109,7 +109,8 @@ export async function startHubspotCrm(
       }),
     forms: async (form) => fieldsOf(form),
     // HubSpot's workflow mails the code, so the form has to carry it; nothing else does.
-    kept: async () => JSON.stringify([[...server.contacts.all], fieldsOf('registration')]),
+    kept: async () =>
+      JSON.stringify([[...server.contacts.values()].map((each) => [...each]), fieldsOf('registration')]),
     breakDown(isBroken) {
       const faults = Array.from({ length: 60 }, () => reply(502, errorPage, { type: 'text/html' }));
       server.faults.splice(0, Number.POSITIVE_INFINITY, ...(isBroken ? faults : []));

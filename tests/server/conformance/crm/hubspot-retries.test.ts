@@ -2,11 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { CrmUnavailable } from '../../../../server/core/ports/crm.ts';
 import { everyCall } from './crm-suite.ts';
 import { email, type HubspotUnderTest, startHubspotCrm } from './crm-under-test.ts';
-import { type Fault, limitReached, reply } from './hubspot-replies.ts';
+import { limitReached, reply } from './hubspot-replies.ts';
 
-const calls = Object.entries(everyCall);
-const isForm = (name: string) => name.startsWith('submit');
-const formCalls = calls.filter(([name]) => isForm(name));
+const formCalls = Object.entries(everyCall).filter(([name]) => name.startsWith('submit'));
 
 let under: HubspotUnderTest;
 let vid: string;
@@ -16,39 +14,11 @@ beforeEach(async () => {
   under.server.seen.length = 0;
 });
 
-// Whether HubSpot may have done what it was asked for.
-describe.each<[string, Fault, 'undecided'?]>([
-  ['429', limitReached('SECONDLY')],
-  ['429 in plain text', reply(429, 'slow down', { type: 'text/plain' })],
-  ['423', reply(423)],
-  ['503', reply(503)],
-  ['502 with a page', reply(502, '<html>', { type: 'text/html' })],
-  ['a connection cut before the answer', { kind: 'cut' }, 'undecided'],
-  ['a connection cut once it was done', { kind: 'cut', isDone: true }, 'undecided'],
-  ['no answer', { kind: 'silent' }, 'undecided'],
-  ['a page for an answer', reply(200, '<html>', { type: 'text/html' }), 'undecided'],
-])('after %s', (_, fault, doubt) => {
-  test.each(calls)('%s is tried again, unless HubSpot may have the form', async (name, call) => {
-    under.server.faults.push(fault);
-    const isRepeated = doubt === undefined || !isForm(name);
-    const calling = call(under.crm, vid);
-    if (isRepeated) await calling;
-    else await expect(calling).rejects.toThrow(CrmUnavailable);
-    expect(under.server.seen).toHaveLength(isRepeated ? 2 : 1);
-  });
-});
-
 test('a contact whose creation was not confirmed is the same contact', async () => {
   under.server.faults.push({ kind: 'cut', isDone: true });
   const made = await under.crm.createContact('other@example.com');
   expect(await under.crm.findContact('other@example.com')).toMatchObject(made);
-  expect(under.server.contacts.all.size).toBe(2);
-});
-
-test.each([401, 403, 405])('%i is not tried again', async (status) => {
-  under.server.faults.push(reply(status));
-  await expect(under.crm.findContact(email)).rejects.toThrow(`status ${status}`);
-  expect(under.server.seen).toHaveLength(1);
+  expect(under.server.contacts.size).toBe(2);
 });
 
 test('there are three attempts and no more, further apart each time', async () => {
