@@ -11,7 +11,6 @@ export const campaignFiles: readonly string[] = [
   'tests/e2e/spec-alone.spec.ts',
   'tests/server/backup/{killed,under-load}.test.ts',
   'tests/server/guest-data/break-off.test.ts',
-  'tests/server/forms/killed-forms.test.ts',
   'tests/server/integration/{dev-server-edits,site-build}.test.ts',
 ];
 

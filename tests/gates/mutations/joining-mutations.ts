@@ -57,7 +57,7 @@ export const joiningMutations: readonly Mutation[] = [
     file: 'server/core/limits.ts',
     find: 'throw thrown instanceof ApiError ? thrown : new LimiterFailed(thrown);',
     replace: 'return [];',
-    tests: 'server/club-faults/limiter-faults.test.ts',
+    tests: 'server/club-faults/outages.test.ts',
   },
   {
     about: 'a link proves the e-mail to whoever asked for it, not to whoever opened it',

@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { waitUntil } from '../club-faults/wait-until.ts';
 import { dumpDatabase } from '../guest-data/dump-database.ts';
 import { listFiles, prepareBackup, runRestore, startBackup, startRestore } from './prepare-site.ts';
 
@@ -15,7 +14,8 @@ async function killAtAnyMoment(
   pause: number,
   hasBegun: () => boolean,
 ): Promise<void> {
-  if (pause !== pauses[0]) await waitUntil(() => hasBegun() || child.exitCode !== null);
+  if (pause !== pauses[0])
+    await expect.poll(() => hasBegun() || child.exitCode !== null, { interval: 25 }).toBe(true);
   await sleep(Math.random() * pause);
   child.kill('SIGKILL');
   await ended;

@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSiteProcess } from '../club-faults/running-process.ts';
-import { waitUntil } from '../club-faults/wait-until.ts';
 import { WatchedClub } from '../club-faults/watched-club.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runSql } from '../guest-data/dump-database.ts';
@@ -28,7 +27,7 @@ test('backups of a site under load restore everybody who was a member when they 
     while (!isOver) members.push(await club.createMember());
   };
   const registering = Promise.all([register(), register(), register()]);
-  await waitUntil(() => members.length > 0);
+  await expect.poll(() => members.length).toBeGreaterThan(0);
 
   const whole = [];
   for (const file of ['first', 'second', 'third'].map((name) => join(folder, name))) {
@@ -36,7 +35,7 @@ test('backups of a site under load restore everybody who was a member when they 
     expect(await runBackup(env, '--to', file)).toMatchObject({ code: 0, stderr: '' });
     expect(modeOf(file)).toBe('600');
     whole.push({ file, soFar });
-    await waitUntil(() => members.length > soFar.length);
+    await expect.poll(() => members.length).toBeGreaterThan(soFar.length);
   }
   isOver = true;
   await registering;

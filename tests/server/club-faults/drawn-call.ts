@@ -29,8 +29,7 @@ function compose(drawn: DrawnCall, known: Knowledge): Sent {
     .slice(0, example)
     .map((name) => [name, parameter?.toWellFormed() ?? '/en/offers']);
   const documented = call.bodies[example % Math.max(1, call.bodies.length)];
-  const text =
-    body?.text ?? (documented === undefined ? undefined : spoil(fill(documented, known), mutation));
+  const text = body ?? (documented === undefined ? undefined : spoil(fill(documented, known), mutation));
   return {
     path: Object.fromEntries(path),
     headers,

@@ -7,7 +7,6 @@ import { readRecords } from '../club-api/records.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { startSiteProcess } from './running-process.ts';
 import { showMails } from './shown-mails.ts';
-import { waitUntil } from './wait-until.ts';
 import { WatchedClub } from './watched-club.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'club-stop-'));
@@ -53,10 +52,10 @@ test('told to stop, the site finishes the mail that it has begun to deliver', as
   const waiting: (() => void)[] = [];
   held = waiting;
   expect(await guest.setPassword(email, key, 'novo more sunca')).toBe('done');
-  await waitUntil(() => waiting.length === 1);
+  await expect.poll(() => waiting).toHaveLength(1);
 
   const ended = server.end('SIGTERM');
-  await waitUntil(() => server.log().includes('site stopping'));
+  await expect.poll(server.log).toContain('site stopping');
   for (const goOn of waiting) goOn();
   expect(await ended).toMatchObject({ code: 0, signal: null });
   expect(readRecords(databasePath).outbox).toEqual([]);

@@ -1,4 +1,7 @@
+import type { ApiAnswer, Guest } from '../club-api/guest.ts';
 import { newEmail, password, person } from '../club-api/person.ts';
+import { validAnswers } from '../forms/example-answers.ts';
+import { pathOf } from '../forms/form-guest.ts';
 import type { WatchedClub } from './watched-club.ts';
 import type { WatchedGuest } from './watched-guest.ts';
 
@@ -7,6 +10,18 @@ export class Interrupted extends Error {}
 
 const locale = 'en';
 const unavailable = ['Unavailable', 'CrmUnavailable', 'Busy'];
+
+/** Opens the form of a stay and fills it in. @returns what sends it, the same each time */
+export async function fillInStay(guest: Guest, email: string): Promise<() => Promise<ApiAnswer>> {
+  const { text } = await guest.send('GET', pathOf('stay', locale));
+  const [, _token = ''] = /<p>(.*)<\/p>/.exec(text) ?? [];
+  const body = new URLSearchParams();
+  const entered = { ...validAnswers('stay'), email_address: email, _token };
+  for (const [name, value] of Object.entries(entered))
+    for (const one of [value].flat()) body.append(name, String(one));
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return () => guest.send('POST', `/${locale}/forms/stay`, String(body), headers);
+}
 
 /**
  * All calls of one person to the club, one after the other. It can be interrupted at any call and taken up again
@@ -20,6 +35,9 @@ export class GuestLife {
   phone: string | undefined;
   phoneTried: string | undefined;
   isHandedOver = false;
+  /** Of the form of a page. */
+  reference: string | undefined;
+  #form: (() => Promise<ApiAnswer>) | undefined;
   password = password;
   passwordTried: string | undefined;
   resets = 0;
@@ -65,6 +83,7 @@ export class GuestLife {
         await this.#do(this.#guest.try('submitRegistration', page));
         this.isHandedOver = true;
       },
+      () => this.#sendForm(),
       () => this.#do(this.#guest.logIn(email, this.password)),
       () => this.#update(this.#newPhone, [{ property: 'phone', value: this.#newPhone }]),
       () => this.#do(this.#phone.nameEmail(email)),
@@ -114,6 +133,15 @@ export class GuestLife {
     this.password = newPassword;
     this.passwordTried = undefined;
     this.resets += 1;
+  }
+
+  /** Sends the form of a page; the same again where it is not known whether it was taken. */
+  async #sendForm(): Promise<void> {
+    this.#form ??= await this.#get(fillInStay(this.#guest, this.email));
+    const { status, headers } = await this.#get(this.#form());
+    if (status === 503) throw new Interrupted('the form');
+    if (status !== 303) throw new Error(`the form: ${status}`);
+    this.reference = /\?ref=([\w-]+)/.exec(headers.get('location') ?? '')?.[1];
   }
 
   /** @param repeated the outcome, beside `done`, that a repeated call may have; `refused` is one of the first as well */

@@ -4,7 +4,6 @@ import { createPostgresDatabase } from '../conformance/postgres.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { withHubspot } from './real-services.ts';
 import { withServedClub } from './served-club.ts';
-import { waitUntil } from './wait-until.ts';
 
 const hubspot = withHubspot();
 const mail = withMailServer();
@@ -46,7 +45,7 @@ test('with HubSpot, a mail server and PostgreSQL, a guest registers, logs in, re
   const page = { locale: 'hr', pageUri: `${guest.url}/`, pageName: 'Početna' };
   expect(await guest.try('submitRegistration', page)).toBe('done');
   expect(await guest.logIn(email)).toBe('done');
-  await waitUntil(() => hubspot().registrations(email).length > 0);
+  await expect.poll(() => hubspot().registrations(email)).not.toEqual([]);
   expect(hubspot().registrations(email)).toMatchObject([
     { firstname: 'Ana', gdpr_marketing_privola: 'false' },
   ]);
@@ -54,7 +53,7 @@ test('with HubSpot, a mail server and PostgreSQL, a guest registers, logs in, re
   // From another address, since this one has had its code of the minute.
   const phone = club.guest();
   expect(await phone.setPassword(email, await club.getKey(phone, email), `${password}!`)).toBe('done');
-  await waitUntil(() => mail().received.length > 0);
+  await expect.poll(() => mail().received).not.toEqual([]);
   expect(mail().received.map(({ from, to }) => ({ from, to }))).toEqual([
     { from: 'club@hotel.example', to: [email] },
   ]);
@@ -66,10 +65,4 @@ test('with HubSpot, a mail server and PostgreSQL, a guest registers, logs in, re
   expect(await phone.try('logout', {})).toBe('done');
   expect(await phone.isSignedIn()).toBe(false);
   expect((await phone.send('GET', '/dev/mailbox')).status).toBe(404);
-});
-
-test('the token of the CRM is in one header, and nowhere else', () => {
-  const { seen, token } = hubspot().server;
-  expect(new Set(seen.map(({ headers }) => headers.authorization))).toEqual(new Set([`Bearer ${token}`]));
-  expect(JSON.stringify(seen.map(({ target, body }) => [target, body]))).not.toContain(token);
 });

@@ -8,7 +8,8 @@ import { WatchedClub, type WatchedClubOptions } from './watched-club.ts';
 /** JSON, with the time in UTC. */
 const logLine = /^\{"level":\d0,"time":"\d{4}-\d\d-\d\dT[\d:.]+Z",.*\}$/;
 
-interface ServedClubOptions extends WatchedClubOptions {
+export interface ServedClubSettings extends WatchedClubOptions {
+  readonly env?: Readonly<Record<string, string>>;
   /** Further texts that no log and no answer may contain. */
   readonly secrets?: readonly string[];
 }
@@ -18,9 +19,7 @@ interface ServedClubOptions extends WatchedClubOptions {
  * environment names another. Afterwards it has to end well, and its log to hold nothing that a guest sent or got.
  * @param settings asked for when the tests begin
  */
-export function withServedClub(
-  settings: () => { readonly env?: Readonly<Record<string, string>> } & ServedClubOptions = () => ({}),
-): () => WatchedClub {
+export function withServedClub(settings: () => ServedClubSettings = () => ({})): () => WatchedClub {
   const folder = mkdtempSync(join(tmpdir(), 'club-faults-'));
   const databasePath = join(folder, 'site.db');
   let server: SiteProcess | undefined;

@@ -1,3 +1,4 @@
+/* A site that cannot start says why to people, not to programmers, and repeats no secret. */
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +10,8 @@ import { createPostgresDatabase } from '../conformance/postgres.ts';
 import { runSql } from '../guest-data/dump-database.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 
-type Env = Readonly<Record<string, string>>;
-
 const folder = mkdtempSync(join(tmpdir(), 'club-start-'));
+const file = (name: string) => join(folder, name);
 const SESSION_SECRET = 'of these starts and of nothing else';
 let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
 
@@ -23,8 +23,49 @@ afterAll(async () => {
   await database.remove();
 });
 
-/** Expects that it does not start, and says why to people, not to programmers. */
-async function expectFailure(env: Env, ...reasons: readonly (string | RegExp)[]): Promise<void> {
+/** The address of the PostgreSQL database with parts changed. */
+const postgres = (changes: Partial<URL>) => Object.assign(new URL(database.url), changes).href;
+
+async function addLaterMigration(url: string): Promise<string> {
+  const store = await openStore(url);
+  await store.migrate();
+  await store.close();
+  await runSql(url, "insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')");
+  return url;
+}
+
+function keepSecret(text: string, mode: number): string {
+  writeFileSync(file('kept.db.secret'), text);
+  chmodSync(file('kept.db.secret'), mode);
+  return `sqlite:${file('kept.db')}`;
+}
+
+async function createReader(): Promise<string> {
+  const role = `reader_${process.pid}`;
+  await runSql(database.url, `drop role if exists ${role}`, `create role ${role} login password 's3cret'`);
+  return postgres({ username: role, password: 's3cret' });
+}
+
+function writeNotes(): string {
+  writeFileSync(file('notes.txt'), 'These are no tables. '.repeat(400));
+  return `sqlite:${file('notes.txt')}`;
+}
+
+test.each<[what: string, prepare: () => string | Promise<string>, ...reasons: (string | RegExp)[]]>([
+  ['a PostgreSQL server that is away', () => postgres({ port: '1' }), 'ECONNREFUSED', 'DATABASE_URL'],
+  ['one that refuses the password', () => postgres({ password: 's3cret' }), '28P01', 'DATABASE_URL'],
+  ['one without the database', () => postgres({ pathname: '/missing' }), '3D000', 'DATABASE_URL'],
+  ['a PostgreSQL user who may not make tables', createReader, '3F000', 'DATABASE_URL'],
+  ['a database of a newer version', () => addLaterMigration(`sqlite:${file('newer.db')}`), 'newer', '9999-l'],
+  ['the same on PostgreSQL', () => addLaterMigration(database.url), 'newer', '9999-later'],
+  ['a file that is no database', writeNotes, 'SQLITE_NOTADB'],
+  ['a place that is no folder', () => `${writeNotes()}/site.db`, 'EEXIST'],
+  ['a kept secret that is none', () => keepSecret('s3cret', 0o600), 'kept.db.secret', 'Remove the file'],
+  ['one that others could read', () => keepSecret('s'.repeat(40), 0o644), 'mode 644', /chmod 600 .*secret/],
+])('%s', async (_what, prepare, ...reasons) => {
+  const DATABASE_URL = await prepare();
+  // An embedded database has a secret of its own.
+  const env = { DATABASE_URL, ...(DATABASE_URL.startsWith('postgres') ? { SESSION_SECRET } : {}) };
   const thrown = await startFixtureSite(env).catch((reason: unknown) => reason);
   expect([ConfigErrors, StartupError].some((known) => thrown instanceof known)).toBe(true);
   const message = thrown instanceof Error ? thrown.message : '';
@@ -33,69 +74,4 @@ async function expectFailure(env: Env, ...reasons: readonly (string | RegExp)[])
   expect(message).not.toMatch(/^\s+at /m);
   for (const secret of [SESSION_SECRET, 's3cret', new URL(database.url).password])
     expect(message).not.toContain(secret);
-}
-
-test('wrong settings are told all at once, and no secret with them', async () => {
-  const env = {
-    DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site',
-    SMTP_URL: 'smtp://site:s3cret@mail.example:99999',
-    MAIL_FROM: 's3cret@',
-    CRM: 'hubspot',
-    HUBSPOT_TOKEN: 'pat-s3cret-1',
-    HUBSPOT_PORTAL_ID: '123456',
-    GOOGLE_CLIENT_SECRET: 's3cret',
-    METRICS_PORT: 'none',
-  };
-  const missing = ['SESSION_SECRET', 'HUBSPOT_ACTIVATION_FORM_ID', 'HUBSPOT_REGISTRATION_FORM_ID'];
-  const fields = [
-    'HUBSPOT_CLUB_EMAIL_FIELD',
-    'HUBSPOT_ACTIVATION_LINK_FIELD',
-    'HUBSPOT_ACTIVATION_CODE_FIELD',
-  ];
-  const told = [...missing, ...fields, 'GOOGLE_CLIENT_ID', 'SMTP_URL', 'MAIL_FROM', 'METRICS_PORT'];
-  await expectFailure(env, '10 settings are wrong', ...told.map((name) => new RegExp(`^  ${name} `, 'm')));
-});
-
-test.each([
-  ['is away', (url: URL) => Object.assign(url, { port: '1' }), 'ECONNREFUSED'],
-  ['refuses the password', (url: URL) => Object.assign(url, { password: 's3cret' }), '28P01'],
-  ['is not there', (url: URL) => Object.assign(url, { pathname: '/missing' }), '3D000'],
-])('a PostgreSQL database that %s', async (_what, change, code) => {
-  const { href } = change(new URL(database.url));
-  await expectFailure({ DATABASE_URL: href, SESSION_SECRET }, code, 'DATABASE_URL');
-});
-
-test('a PostgreSQL user who may not make tables', async () => {
-  const role = `reader_${process.pid}`;
-  await runSql(database.url, `create role ${role} login password 's3cret'`);
-  const { href } = Object.assign(new URL(database.url), { username: role, password: 's3cret' });
-  await expectFailure({ DATABASE_URL: href, SESSION_SECRET }, '3F000', 'DATABASE_URL');
-  await runSql(database.url, `drop role ${role}`);
-});
-
-test.each([
-  ['an embedded', () => `sqlite:${join(folder, 'newer.db')}`],
-  ['a PostgreSQL', () => database.url],
-])('%s database of a newer version', async (_what, urlOf) => {
-  const DATABASE_URL = urlOf();
-  const store = await openStore(DATABASE_URL);
-  await store.migrate();
-  await store.close();
-  await runSql(DATABASE_URL, "insert into store_migrations values ('9999-later', '2026-01-01T00:00:00Z')");
-  await expectFailure({ DATABASE_URL, SESSION_SECRET }, 'newer', '9999-later');
-});
-
-test('a file that is no database, and one in a place that is no folder', async () => {
-  writeFileSync(join(folder, 'notes.txt'), 'These are no tables. '.repeat(400));
-  await expectFailure({ DATABASE_URL: `sqlite:${join(folder, 'notes.txt')}` }, 'SQLITE_NOTADB');
-  await expectFailure({ DATABASE_URL: `sqlite:${join(folder, 'notes.txt', 'site.db')}` }, 'EEXIST');
-});
-
-test('a kept session secret that is none, or that others could read', async () => {
-  const path = join(folder, 'kept.db');
-  writeFileSync(`${path}.secret`, 's3cret', { mode: 0o600 });
-  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'kept.db.secret', 'Remove the file');
-  writeFileSync(`${path}.secret`, 's'.repeat(40));
-  chmodSync(`${path}.secret`, 0o644);
-  await expectFailure({ DATABASE_URL: `sqlite:${path}` }, 'mode 644', `chmod 600 ${path}.secret`);
 });
