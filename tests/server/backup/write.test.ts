@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runSql } from '../guest-data/dump-database.ts';
-import { expectExplained, listFiles, prepareSite, runBackup, runLimited } from './prepare-site.ts';
+import {
+  expectExplained,
+  listFiles,
+  prepareSite,
+  runBackup,
+  runLimited,
+  runRestore,
+} from './prepare-site.ts';
 
 const SESSION_SECRET = 'a setting of these tests and of nothing else';
 
@@ -68,5 +75,21 @@ describe('npm run backup', () => {
     const { folder, env } = await prepareSite();
     expectExplained(runLimited('backup', env, '--to', join(folder, 'new')), /SQLITE_(IOERR|FULL)|EFBIG/);
     expect(listFiles(folder).filter((name) => !name.startsWith('site.db'))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['backup', '--to', runBackup],
+  ['restore', '--from', runRestore],
+] as const)('npm run %s', (_name, option, run) => {
+  test('leads to PostgreSQL’s own tools, and shows no password', async () => {
+    const env = { DATABASE_URL: 'postgres://site:s3cret@127.0.0.1:1/site', SESSION_SECRET };
+    const outcome = await run(env, option, join(await createFolder(), 'file'));
+    expectExplained(outcome, 'pg_dump', 'point-in-time recovery', 'docs/backups.md');
+    expect(outcome.stderr).not.toContain('s3cret');
+  });
+
+  test('says that a database in memory has no file', async () => {
+    expectExplained(await run({ DATABASE_URL: 'sqlite::memory:' }, option, '/tmp/file'), 'memory');
   });
 });

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { messages } from '../../../generated/messages/index.ts';
@@ -160,33 +159,4 @@ test('says so if nothing is found', async () => {
     { command: 'export', filter: { since: Date.UTC(2999, 0) }, format: 'json' },
   ] as const)
     expect(await run(url, request)).toEqual({ code: 1, stdout: '', stderr: 'Nothing found.\n' });
-});
-
-test.each([
-  [[]],
-  [['show']],
-  [['list', 'K7QM-4TXW']],
-  [['show', 'K7QM-4TXW', 'AAAA-AAAA']],
-  [['show', 'K7QM-4TXW', '--form', 'stay']],
-  [['export', '--format', 'xml']],
-  [['export', '--since', '2026-02-30']],
-  [['list', '--form', 'castle']],
-  [['list', '--all']],
-])('%j shows how it is used, and touches nothing', async (args) => {
-  const path = join(await createFolder(), 'site.db');
-  const { code, stdout, stderr } = await start(`sqlite:${path}`, ...args);
-  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-  expect(stderr).toMatch(/^Usage: npm run --silent enquiries -- <command>\n/);
-  expect(existsSync(path)).toBe(false);
-});
-
-test('--help is no mistake', async () => {
-  const { code, stderr } = await start('sqlite::memory:', '--help');
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-});
-
-test('a database that cannot be opened is reported as at the start of the server', async () => {
-  const { code, stderr } = await start('sqlite:/dev/null/site.db', 'list');
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^The site cannot start: the database cannot be opened/);
 });

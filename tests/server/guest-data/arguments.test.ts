@@ -1,70 +1,112 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+/* How the commands of operators are called. */
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { namesInLog } from '../../../server/core/security-events.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
+import { listFiles } from '../backup/prepare-site.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
-import { startGuest } from './run-guest.ts';
+import { startGuest, startProgram } from './run-guest.ts';
 
 const email = 'ana.maric@example.com';
 
-describe('npm run guest', () => {
-  test.each([
-    [[]],
-    [['export']],
-    [['remove', 'ana']],
-    [['remove', '@example.com']],
-    [['remove', email, email]],
-    [['forget', email]],
-    [['--force', 'remove', email]],
-  ])('%j shows how it is used, and touches nothing', async (args) => {
-    const path = join(await createFolder(), 'site.db');
-    const { code, stdout, stderr } = await startGuest({ DATABASE_URL: `sqlite:${path}` }, ...args).ended;
-
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(/^Usage: npm run --silent guest -- <command> <e-mail>\n[\s\S]*Exit codes:/);
-    expect(stderr).not.toContain(email);
-    expect(existsSync(path)).toBe(false);
-  });
-
-  test('--help is no mistake', async () => {
-    const { code, stdout, stderr } = await startGuest({}, '--help').ended;
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('remove <e-mail>');
-  });
-
-  test.each([
-    [{ DATABASE_URL: 'mysql://x' }, /^The site cannot start: one setting is wrong\.\n {2}DATABASE_URL /],
-    [
-      { DATABASE_URL: 'postgres://a@127.0.0.1/b', CRM: 'salesforce' },
-      /2 settings are wrong[\s\S]*SESSION_SECRET/,
+/** By command: what it is called with, and lines of arguments that it does not take. */
+const commands: Readonly<
+  Record<string, { readonly usage: string; readonly good: string; readonly wrong: string[] }>
+> = {
+  guest: {
+    usage: 'npm run --silent guest -- <command> <e-mail>',
+    good: `remove ${email}`,
+    wrong: [
+      '',
+      'export',
+      'remove ana',
+      'remove @example.com',
+      `remove ${email} ${email}`,
+      `forget ${email}`,
+      `--force remove ${email}`,
     ],
-    [{ DATABASE_URL: 'sqlite:/dev/null/site.db' }, /^The site cannot start: the database cannot be opened/],
-  ])('with %j says what the server says', async (env, message) => {
-    const { code, stdout, stderr } = await startGuest(env, 'remove', email).ended;
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(message);
-    expect(stderr).not.toMatch(/^\s+at /m);
-  });
+  },
+  enquiries: {
+    usage: 'npm run --silent enquiries -- <command>',
+    good: 'list',
+    wrong: [
+      '',
+      'show',
+      'list K7QM-4TXW',
+      'show K7QM-4TXW AAAA-AAAA',
+      'show K7QM-4TXW --form stay',
+      'export --format xml',
+      'export --since 2026-02-30',
+      'list --form castle',
+      'list --all',
+    ],
+  },
+  backup: {
+    usage: 'npm run backup -- --to <file>',
+    good: '--to /tmp/file',
+    wrong: ['', '--to', '--to ', '--to /tmp/', 'file', '--to a b', '--force --to a'],
+  },
+  restore: {
+    usage: 'npm run restore -- --from <file>',
+    good: '--from /tmp/file',
+    wrong: ['', '--from', '--from ', '--from /tmp/', 'file', '--from a b', '--force --from a'],
+  },
+};
+const start = (name: string, env: Readonly<Record<string, string>>, line: string) =>
+  startProgram(
+    join(import.meta.dirname, `../../../server/commands/${name}-cli.ts`),
+    env,
+    line === '' ? [] : line.split(' '),
+  ).ended;
 
-  test('log-names names a guest as the log does, by each secret', async () => {
-    const SESSION_SECRET =
-      'the-secret-of-today-which-is-long-enough,the-secret-of-yesterday-which-is-long-enough';
-    const path = join(await createFolder(), 'site.db');
-    const env = { DATABASE_URL: `sqlite:${path}`, SESSION_SECRET };
-    const { code, stdout } = await startGuest(env, 'log-names', email.toUpperCase()).ended;
-    const names = namesInLog(deriveSecrets(SESSION_SECRET), email);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `${names.join('\n')}\n` });
-  });
-
-  test('is a script of the package', async () => {
+test.each(Object.entries(commands))(
+  '%s shows how it is used for wrong arguments, and touches nothing',
+  async (name, { usage, wrong }) => {
     const folder = await createFolder();
-    const env = { ...process.env, DATABASE_URL: `sqlite:${join(folder, 'site.db')}` };
-    const run = ['run', '--silent', 'guest', '--', 'export', email];
-    const { status, stdout, stderr } = spawnSync('npm', run, { env, encoding: 'utf8' });
+    for (const line of sampleOf(wrong, 3, 1)) {
+      const { code, stdout, stderr } = await start(
+        name,
+        { DATABASE_URL: `sqlite:${join(folder, 'site.db')}` },
+        line,
+      );
+      expect({ code, stdout }, line).toEqual({ code: 2, stdout: '' });
+      expect(stderr.startsWith(`Usage: ${usage}\n`), stderr).toBe(true);
+      expect(stderr).toContain('Exit codes:');
+      expect(stderr).not.toContain(email);
+    }
+    expect(listFiles(folder)).toEqual([]);
+  },
+);
 
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr).toContain('Nothing is kept about this e-mail address.');
-  });
+test.each(Object.entries(commands))('%s --help is no mistake', async (name, { usage }) => {
+  const { code, stdout, stderr } = await start(name, {}, '--help');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain(usage);
+});
+
+test.each(Object.entries(commands))(
+  '%s says what the server says of its settings and its database',
+  async (name, { good }) => {
+    for (const [url, message] of [
+      ['mysql://x', /^The site cannot start: one setting is wrong\.\n {2}DATABASE_URL /],
+      ...(/guest|enquiries/.test(name)
+        ? [['sqlite:/dev/null/site.db', /^The site cannot start: the database cannot be opened/] as const]
+        : []),
+    ] as const) {
+      const { code, stdout, stderr } = await start(name, { DATABASE_URL: url }, good);
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      expect(stderr).toMatch(message);
+      expect(stderr).not.toMatch(/^\s+at /m);
+    }
+  },
+);
+
+test('log-names names a guest as the log does, by each secret', async () => {
+  const SESSION_SECRET =
+    'the-secret-of-today-which-is-long-enough,the-secret-of-yesterday-which-is-long-enough';
+  const env = { DATABASE_URL: `sqlite:${join(await createFolder(), 'site.db')}`, SESSION_SECRET };
+  const { code, stdout } = await startGuest(env, 'log-names', email.toUpperCase()).ended;
+  const names = namesInLog(deriveSecrets(SESSION_SECRET), email);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: `${names.join('\n')}\n` });
 });
