@@ -100,17 +100,6 @@ describe('a callback', () => {
     expect(await guest.isSignedIn()).toBe(true);
   });
 
-  test('opened ten times at once signs in once', async () => {
-    const { callback, pending } = await comeBack();
-    const tabs = Array.from({ length: 10 }, () => browserWith(pending));
-    const exchanges = () => openId().requests.filter(({ line }) => line === 'POST /token').length;
-    const before = exchanges();
-    const ends = await Promise.all(tabs.map((tab) => open(tab, callback)));
-    expect(exchanges() - before).toBe(1);
-    expect(ends.toSorted()).toEqual([startPage, ...Array(9).fill(failed)]);
-    expect(tabs.filter((tab) => tab.cookies.has('user'))).toHaveLength(1);
-  });
-
   test('does not sign a victim in as the attacker, nor the attacker as the victim, by an exchanged code', async () => {
     const { callback } = await comeBack();
     const { guest: victim, callback: own } = await comeBack();

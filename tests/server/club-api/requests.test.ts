@@ -143,6 +143,43 @@ describe('a body', () => {
   });
 });
 
+/** The log-in of the member, as it is sent. */
+const goodLogIn = () => JSON.stringify({ email, password, locale: 'en' });
+const logIn = (body: string, headers: SentHeaders = {}) =>
+  club().guest().call('loginLoyaltyUser', { body, headers });
+
+test('a body may say that it is UTF-8, and how it is written is all the same', async () => {
+  const good = goodLogIn();
+  const types = ['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'];
+  for (const type of types)
+    expect((await logIn(good, { 'content-type': type })).body).toMatchObject({ success: true });
+  // A byte order mark may be passed over (RFC 8259, 8.1).
+  for (const body of [`\ufeff${good}`, good.replace('@', '\\u0040').replace('{', ' \n\t{ ')])
+    expect((await logIn(body)).body).toMatchObject({ success: true });
+});
+
+test('unknown and wrong, ours and impossible: the same answer to the byte, but for the clock', async () => {
+  const good = goodLogIn();
+  const tries = [
+    good.replace(password, 'wrong password'),
+    good.replace('ana.', 'eva.'),
+    good.replace(password, ''),
+    ...['\\ud800', '\\udc00\\ud800', '\\u0000', '\\ufffe', '\\u202e', '\\ufeff'].flatMap((odd) => [
+      good.replace('@', `${odd}@`),
+      good.replace(password, password + odd),
+    ]),
+  ];
+  await club().expectUnchanged(async () => {
+    const [usual, ...others] = await Promise.all(tries.map((body) => logIn(body)));
+    const shown = ({ status, headers, text }: Exclude<typeof usual, undefined>) => {
+      return { status, text, headers: [...headers].filter(([name]) => name !== 'date') };
+    };
+    if (usual === undefined) throw new Error('no answer');
+    expect(usual.body).toEqual({ success: false, code: 'LoginUnsuccessful' });
+    for (const other of others) expect(shown(other)).toEqual(shown(usual));
+  });
+});
+
 test('the same calls are answered when they come from the site', async () => {
   for (const headers of [{ origin: undefined }, { 'sec-fetch-site': undefined }, {}]) {
     const answer = await member.call('emailExists', { body: { email, locale: 'en' }, headers });

@@ -87,17 +87,4 @@ describe('a session', () => {
     });
     expect(await guest.isSignedIn()).toBe(true);
   });
-
-  test('has no pin that was put together from another one', async () => {
-    const [one, two, email] = [club().guest(), club().guest(), newEmail()];
-    await one.nameEmail(email);
-    await two.nameEmail(newEmail());
-    const [theirs = Buffer.of(), mine = Buffer.of()] = [one, two].map((guest) =>
-      Buffer.from(sidOf(guest), 'base64url'),
-    );
-    const middle = Math.floor(mine.length / 2);
-    const spliced = Buffer.concat([mine.subarray(0, middle), theirs.subarray(middle)]);
-    const thief = club().guestWith({ sid: spliced.toString('base64url') });
-    expect(await thief.try('findContact', undefined, { email })).toBe('NotPinned');
-  });
 });

@@ -47,15 +47,6 @@ describe('one e-mail', () => {
     }
   });
 
-  test('in all its spellings at the same time becomes one contact', async () => {
-    const vids = spellings.map(async (email) => {
-      const guest = club.guest();
-      await guest.nameEmail(email);
-      return (await guest.ask('createContact', undefined, { email })).vid;
-    });
-    expect(new Set(await Promise.all(vids)).size).toBe(1);
-  });
-
   test('gets a mail about the account, whichever spelling another guest has asked for', async () => {
     const [plain, wide] = ['ivo.kos@example.com', 'ＩＶＯ.kos@example.com'];
     const { token } = await club.askForCode(club.guest(), wide);

@@ -100,16 +100,6 @@ describe('an account', () => {
     expect(await guest.ask('loginLoyaltyUser', logIn)).toMatchObject({ user_id: first.user_id });
   });
 
-  test('is one, though twenty calls come at once', async () => {
-    const [guest, email] = [club.guest(), newEmail()];
-    const asked = { email, recordId: await club.completeContact(guest, email) };
-    const passwords = Array.from({ length: 20 }, (_, index) => `password no. ${index}`);
-    const claims = passwords.map((one) => ({ ...asked, password: one, locale: 'en' }));
-    const calls = claims.map((claim) => guest.copy().ask('registerLoyaltyUser', claim));
-    const ids = (await Promise.all(calls)).map((answer) => answer.user_id);
-    expect(new Set(ids)).toEqual(new Set([(await club.findMember(email)).id]));
-  });
-
   test('whose contact is gone gets one again by the documented calls, and a code', async () => {
     const email = newEmail();
     await club.club.store.contacts.remove(await club.register(club.guest(), email));

@@ -240,20 +240,6 @@ describe('limits', () => {
       await from('203.0.113.1');
     },
   );
-
-  test('requests that a guest has a right to are closed by no stranger, whatever forms they send', async () => {
-    const { desk } = under;
-    const sendFrom = (address: string, form: typeof proving, index: number) =>
-      receiveEnquiry(desk, requestOf(form, { wishes: String(index) }, { address }));
-    for (const form of Object.values(forms)) {
-      for (let index = 0; index < 30; index += 1) {
-        await sendFrom(`198.51.100.${index}`, form, index).catch(() => undefined);
-      }
-    }
-    const before = await kindsOf();
-    await sendFrom('203.0.113.1', proving, 99);
-    expect((await kindsOf()).slice(before.length)).toEqual(['enquiry-confirm']);
-  });
 });
 
 test('if the database fails, nothing is stored and nothing counts', async () => {

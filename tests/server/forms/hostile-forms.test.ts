@@ -1,5 +1,3 @@
-import { request } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
@@ -129,24 +127,6 @@ test('the links to other languages repeat neither secrets nor long texts, and wh
   expect(new URLSearchParams(first.split('?')[1]).get('message')).toBe('__site-settings__ "><script>');
 });
 
-test('a body that comes byte by byte keeps nobody waiting', async () => {
-  const { hostname, port } = new URL(served.site.url);
-  const slow = Array.from({ length: 30 }, () => {
-    const headers = { ...urlEncoded, ...ownPage, 'Content-Length': 5000 };
-    const outgoing = request({ host: hostname, port, path: target, method: 'POST', headers, agent: false });
-    outgoing.on('error', () => undefined);
-    outgoing.write('message=');
-    return outgoing;
-  });
-  for (let step = 0; step < 5; step += 1) {
-    for (const outgoing of slow) outgoing.write('x');
-    await sleep(20);
-    expect((await served.guest().post(target, await validBody())).status).toBe(303);
-  }
-  for (const outgoing of slow) outgoing.destroy();
-  expect((await served.guest().ask(pathOf('question', 'en'))).status).toBe(200);
-});
-
 const field = fc.oneof(
   fc.constantFrom(
     ...Object.keys(pageForms.stay.fields),
@@ -213,15 +193,6 @@ test('each field takes NUL, markup and line breaks, or refuses them; what is acc
   const shown = [...stored, ...mails.flatMap(({ text, html }) => [text, html])];
   expect(shown.filter((text) => steering.test(String(text)))).toEqual([]);
   expect(mails.filter(({ subject }) => /Bcc|script|drop/.test(String(subject)))).toEqual([]);
-});
-
-test('whatever bytes are sent as a form, it is answered', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
-      expect([400, 422]).toContain((await post(bytes)).status);
-    }),
-    { numRuns: runsOf(500) },
-  );
 });
 
 const strange =

@@ -55,13 +55,6 @@ test('an address sends six forms in ten minutes; a repeat does not count, anothe
   expect((await sendQuestion(served.guest())).status).toBe(303);
 });
 
-test('what is refused for its answers does not count', async () => {
-  const guest = served.guest();
-  const wrong = () => sendQuestion(guest, { email: 'ana' });
-  expect(await statusesOf(10, wrong)).toEqual(Array(10).fill(422));
-  expect((await sendQuestion(guest)).status).toBe(303);
-});
-
 test('an e-mail is sent twenty copies a day, however it is spelled; requests are taken, and say so', async () => {
   const send = (email: string) => sendQuestion(served.guest(), { email });
   expect(await statusesOf(10, () => send('victim@example.com'))).toEqual(Array(10).fill(303));

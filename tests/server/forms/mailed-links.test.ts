@@ -128,24 +128,6 @@ test('mail programs end a subscription with one POST from anywhere', async () =>
   expect((await post(unknown, 'List-Unsubscribe=One-Click')).status).toBe(404);
 });
 
-test('a request about data is sent on once its link was used', async () => {
-  const [guest, email] = [served.guest(), 'data@example.com'];
-  const link = await ask(guest, 'data-request', 'it', email);
-  await guest.ask(link);
-  await served.settled();
-  expect([proven(email), served.rows('outbox')]).toEqual([[], []]);
-  expect(mail().received).toHaveLength(1);
-  for (let times = 0; times < 2; times += 1) {
-    const { status, headers } = await press(guest, link);
-    expect([status, headers.location]).toEqual([303, `${pathOf('data-request', 'it')}?confirmed`]);
-  }
-  await served.settled();
-  expect(proven(email)).toHaveLength(1);
-  const office = mail().received.filter(({ to }) => !to.includes(email));
-  expect(office.map(({ email: { replyTo = [] } }) => replyTo[0]?.address)).toEqual([email]);
-  expect(mail().received).toHaveLength(3);
-});
-
 test.each([
   ['newsletter', 'confirm'],
   ['newsletter', 'unsubscribe'],
@@ -169,15 +151,4 @@ test('a form without such links has no place for them', async () => {
   }
   const { text } = await guest.ask(`${pathOf('question', 'en')}?confirm=${'A'.repeat(43)}`);
   expect(readForm(text, asLink)?.action).toBe('/en/forms/question');
-});
-
-test('a newsletter that is asked for twice is subscribed once, with the later interests', async () => {
-  const [guest, email] = [served.guest(), 'twice@example.com'];
-  const first = await ask(guest, 'newsletter', 'en', email);
-  await guest.fill('newsletter', 'fr', { ...validAnswers('newsletter', 0), email_address: email });
-  const second = linkIn(await mailTo(email, 2), 'confirm');
-  expect(second).not.toBe(first);
-  await press(guest, first);
-  await press(guest, second);
-  expect(subscribed(email)).toMatchObject([{ locale: 'fr', interests: '[]' }]);
 });

@@ -4,7 +4,7 @@ import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { createStamp } from '../../../server/forms/form-stamp.ts';
 import { validAnswers } from './example-answers.ts';
-import { fillIn, pathOf, referenceOf } from './form-guest.ts';
+import { fillIn, pathOf } from './form-guest.ts';
 import { noon, withServedForms } from './served-forms.ts';
 
 const SESSION_SECRET = 'a secret of the tests that is long enough';
@@ -27,33 +27,6 @@ async function filledIn() {
   const copies = () => served.rows('mailbox', { recipient_key: email });
   return { email, guest, form, body, send, stored, copies };
 }
-
-test('the same answers are one request, sent twice or twenty times at once', async () => {
-  const [twice, often] = [await filledIn(), await filledIn()];
-  const first = await twice.send();
-  const second = await twice.send();
-  expect([first.status, second.status]).toEqual([303, 303]);
-  expect(second.headers.location).toBe(first.headers.location);
-  const all = await Promise.all(Array.from({ length: 20 }, () => often.send()));
-  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([303]));
-  expect(new Set(all.map(referenceOf)).size).toBe(1);
-  await served.settled();
-  for (const { stored, copies } of [twice, often]) expect([stored(), copies()]).toMatchObject([[{}], [{}]]);
-  // To each guest, and to the office for each of them.
-  expect(served.rows('mailbox')).toHaveLength(4);
-  // When everything has been delivered.
-  expect((await twice.send()).headers.location).toBe(first.headers.location);
-  expect(served.rows('outbox')).toEqual([]);
-});
-
-test('another answer makes another request', async () => {
-  const { send, stored } = await filledIn();
-  const first = await send();
-  const other = await send({ message: 'And one more thing.' });
-  expect(other.status).toBe(303);
-  expect(referenceOf(other)).not.toBe(referenceOf(first));
-  expect(stored()).toHaveLength(2);
-});
 
 const day = 24 * 60 * 60_000;
 const stampAt = (time: number, by = secrets) =>
@@ -98,15 +71,6 @@ test('what fills in the hidden field is refused as it is, and shown again', asyn
   expect([status, stored()]).toEqual([422, []]);
   expect(text).toContain('data-notice="sendAgain"');
   expect(form?.controls.get('website')?.values).toEqual(['']);
-});
-
-test('with RATE_LIMITS=off, nobody is asked to wait', async () => {
-  const guest = served.guest();
-  for (let round = 0; round < 50; round += 1) {
-    const message = `This is question number ${round}.`;
-    const entered = { ...validAnswers('question'), message, email_address: 'often@example.com' };
-    expect((await guest.send(await guest.open('question'), entered)).status).toBe(303);
-  }
 });
 
 test('all guests get the same document of a form, and one that the address fills in is for one guest', async () => {

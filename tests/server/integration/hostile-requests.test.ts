@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentRequest } from '../../../app/document/render-request.ts';
-import { ask, sendBytes, sendLine, statusOf } from './fixture/ask.ts';
+import { ask, sendLine, statusOf } from './fixture/ask.ts';
 import { expectAnswer } from './fixture/expect-answer.ts';
 import { startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';
 
@@ -71,15 +71,6 @@ describe('no request makes a fault', () => {
 });
 
 describe('connections', () => {
-  test('answers to pipelined requests come in order', async () => {
-    const requestOf = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
-    const first = ['/en/offers', '/en/offers/', '/en/nowhere'].map((target) => requestOf(target)).join('');
-    const answers = await sendBytes(site(), first + requestOf('/en/', 'Connection: close\r\n'));
-    expect(answers.match(/HTTP\/1\.1 \d{3}/g)?.join()).toBe(
-      'HTTP/1.1 200,HTTP/1.1 301,HTTP/1.1 404,HTTP/1.1 200',
-    );
-  });
-
   test('guests who leave in the middle of an answer disturb nobody', async () => {
     const { port } = new URL(site().url);
     for (const target of ['/assets/style-Ab3dE5.css', '/en/nowhere', '/%zz', '/en/offers']) {

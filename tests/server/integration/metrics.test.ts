@@ -53,15 +53,6 @@ describe('the metrics', () => {
     expect(read('club_api_request_duration_seconds_sum', { operation })).toBeGreaterThan(0);
   });
 
-  test('tell of the process: memory, processor and event loop', async () => {
-    const site = await startMeasured();
-    const { read } = await scrape(site);
-    expect(read('process_resident_memory_bytes')).toBeGreaterThan(10_000_000);
-    expect(read('process_cpu_seconds_total')).toBeGreaterThan(0);
-    const readLag = async () => (await scrape(site)).read('nodejs_eventloop_lag_p99_seconds');
-    await expect.poll(readLag).toBeGreaterThan(0);
-  });
-
   test('count calls of the API by operation, class of status, and what was refused', async () => {
     const site = await startMeasured();
     const login = { email, password: 'never right', locale: 'en' };

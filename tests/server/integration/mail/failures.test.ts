@@ -147,18 +147,3 @@ test('mail waits where nobody listens', async () => {
     unavailable: 'The mail server did not take the mail: ECONNREFUSED',
   });
 });
-
-test('mails sent at once each have their own outcome', async () => {
-  rule.refuse = '';
-  const mails = Array.from({ length: 12 }, (_, index) =>
-    mailOf('resetCode', 'en', `guest${index}@example.com`),
-  );
-  const url = `smtp://127.0.0.1:${server().port}`;
-  const outcomes = await Promise.all(mails.map((mail) => outcomeOf(send(url, [mail]))));
-  expect(new Set(outcomes)).toEqual(new Set(['sent']));
-  expect(
-    server()
-      .received.flatMap(({ to }) => to)
-      .sort(),
-  ).toEqual(mails.map(({ to }) => to).sort());
-});
