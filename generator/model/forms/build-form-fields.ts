@@ -12,7 +12,7 @@ import type { PageKind } from '../../spec/schema/routes/areas.ts';
 import type { MessagesModel } from '../messages/parse-message.ts';
 import type { AreaModel, LocalesModel } from '../model.ts';
 import type { EntryContext } from '../site/check-names.ts';
-import { checkUnique } from '../site/check-names.ts';
+import { checkUnique, listItems } from '../site/check-names.ts';
 import { findLocale } from '../site/locales.ts';
 import type { FormFieldModel } from './form-model.ts';
 
@@ -109,11 +109,21 @@ function checkField(file: string, name: string, field: FormFieldSource, all: Fie
     const at = [{ file, path: needsOptions ? path : [...path, 'options'], on: 'key' as const }];
     report({ code: needsOptions ? 'FIELD_MISSING' : 'FIELD_UNKNOWN', message, help, at });
   }
-  const values = (field.options ?? []).map(({ value }, index) => ({
-    value,
-    path: [...path, 'options', index, 'value'],
-  }));
-  checkUnique(file, 'option', values, report);
+  for (const part of ['value', 'label'] as const) {
+    // Options of some locales may have the label of others.
+    const given = (field.options ?? []).map((option, index) => ({
+      value: part === 'label' && option.locales ? undefined : option[part],
+      path: [...path, 'options', index, part],
+    }));
+    checkUnique(file, part === 'value' ? 'option' : 'label', given, report);
+  }
+  checkUnique(file, 'kind', listItems(field.entries ?? [], [...path, 'entries']), report);
+  const rules = field.rules.map(({ error: _, ...rule }) => Object.values(rule).join(' '));
+  checkUnique(file, 'rule', listItems(rules, [...path, 'rules']), report);
+  for (const list of ['valid', 'invalid'] as const) {
+    const examples = field[list].map((example) => JSON.stringify(example));
+    checkUnique(file, 'example', listItems(examples, [...path, list]), report);
+  }
   if (field.rules.length > 0 && field.invalid.length === 0) {
     const at = [{ file, path: [...path, 'invalid'] }];
     const message = `“${name}” has rules and no example that breaks one.`;

@@ -154,6 +154,8 @@ function orderFields(
     report({ code: 'FIELD_MISSING', message, help, at: [{ file, path: ['page'], on: 'key' }] });
     return [];
   }
+  const titles = groups.map(({ title }, index) => ({ value: title, path: ['groups', index, 'title'] }));
+  checkUnique(file, 'title', titles, report);
   const placed = new Map<string, YamlPath>();
   const ordered: FormFieldModel[] = [];
   for (const [index, { fields: names, when }] of groups.entries()) {

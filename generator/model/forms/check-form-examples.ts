@@ -1,9 +1,15 @@
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { type EasyPasswords, isEasyToGuess } from '../../runtime/easy-password.ts';
 import { findErrors, type RuledField } from '../../runtime/rules.ts';
 import { exampleValue, type FormFieldSource } from '../../spec/schema/forms/form-field.ts';
 import type { Fields } from './build-form-fields.ts';
 import type { FormFieldModel } from './form-model.ts';
+
+/** A value with the error that is expected, if any, and its place in the field. */
+interface Example extends Partial<FormFieldSource['valid'][number]> {
+  readonly error: string | undefined;
+  readonly at: YamlPath;
+}
 
 /** The time of examples that do not give one. */
 const usualNow = '2026-01-01T12:00:00Z';
@@ -31,8 +37,9 @@ export function checkFormExamples(
   const days = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const ruled = Object.fromEntries(fields.map((field) => [field.name, ruledField(field)]));
   for (const [name, field] of Object.entries(own)) {
-    const { valid, invalid } = field;
-    const examples = [
+    const { valid, invalid, start } = field;
+    const examples: readonly Example[] = [
+      ...(start === undefined ? [] : [{ value: start, error: undefined, at: ['start'] }]),
       ...valid.map((example, index) => ({ ...example, error: undefined, at: ['valid', index] })),
       ...invalid.map((example, index) => ({ ...example, at: ['invalid', index] })),
     ];
@@ -57,15 +64,19 @@ export function checkFormExamples(
       report({
         code: 'FORM_EXAMPLE_WRONG',
         message: `This value of “${name}” ${given === undefined ? 'breaks no rule' : `gives ${given}`}${said}.`,
-        help:
-          error === undefined
-            ? 'Move it to “invalid” with that error, or change the rules.'
-            : 'Correct the example or the order of the rules.',
+        help: adviceOn(example),
         at: [{ file, path: ['fields', name, ...at] }],
       });
     }
     reportFew(file, name, field, report);
   }
+}
+
+function adviceOn({ error, at }: Example): string {
+  if (at[0] === 'start') return 'The form begins with this value: name one that breaks no rule.';
+  return error === undefined
+    ? 'Move it to “invalid” with that error, or change the rules.'
+    : 'Correct the example or the order of the rules.';
 }
 
 /** Reports errors of a field that fewer than two examples show: one alone cannot tell where the rule begins. */

@@ -55,6 +55,14 @@ export function checkPage(
       report({ code: 'VALUE_INVALID', message, help: 'Name another entry, or remove it.', at: [at] });
     }
   }
+  checkUnique(file, 'kind', listItems(page.about ?? [], ['page', 'about']), report);
+  const properties = Object.entries(page.crm ?? {});
+  checkUnique(
+    file,
+    'property',
+    properties.map(([field, value]) => ({ value, path: ['page', 'crm', field] })),
+    report,
+  );
   checkLanguages(file, page, context, report);
   for (const field of Object.keys(page.crm ?? {}))
     checkName(file, field, all, ['page', 'crm', field], 'key', report);
@@ -126,10 +134,14 @@ function checkReach(
   if (incomplete) return;
   const possible = new Set(keysOfKinds(kinds, areas));
   const taken = new Set<string>();
+  /** By field: answers with which an office above gets every request. */
+  const answers = new Map<string, Set<string>>();
   let isAllTaken = false;
   for (const [index, { to, when, about }] of office.entries()) {
     const isNever = about?.every((key) => allKeys.has(key) && !possible.has(key));
-    if (isAllTaken || isNever || about?.every((key) => taken.has(key))) {
+    const answered = when && (answers.get(when.field) ?? new Set());
+    const isTaken = about?.every((key) => taken.has(key)) || when?.is.every((value) => answered?.has(value));
+    if (isAllTaken || isNever || isTaken) {
       const message = `The office “${to}” gets no request: ${isNever ? 'the form is about none of its entries' : 'an office above gets them all'}.`;
       const help = isNever
         ? 'Name entries of the kinds under “about” of the page, or remove the office.'
@@ -141,9 +153,9 @@ function checkReach(
         at: [{ file, path: ['page', 'office', index] }],
       });
     }
-    if (when !== undefined) continue;
-    if (about === undefined) isAllTaken = true;
-    for (const key of about ?? []) taken.add(key);
+    if (when === undefined && about === undefined) isAllTaken = true;
+    if (when === undefined) for (const key of about ?? []) taken.add(key);
+    else if (about === undefined) answers.set(when.field, new Set([...(answered ?? []), ...when.is]));
   }
 }
 
