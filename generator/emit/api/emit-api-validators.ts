@@ -12,6 +12,13 @@ import { headerText } from '../output/structures.ts';
 const packageRoot = join(import.meta.dirname, '../../..');
 const components = 'components';
 
+/** Keywords that a validator follows and the types do not say, or the other way round. */
+const withoutTypes = [
+  ...['propertyNames', 'patternProperties', 'dependentRequired', 'dependentSchemas', 'unevaluatedProperties'],
+  ...['contains', 'minContains', 'maxContains', 'prefixItems', 'unevaluatedItems'],
+  ...['not', 'if', 'then', 'else', 'readOnly', 'writeOnly'],
+];
+
 /** A schema that ajv rejects. */
 export class SchemaInvalid extends Error {
   /** Its name, or the operation whose parameters it describes. */
@@ -76,6 +83,9 @@ function compile({ schemas, operations }: ApiModel): { ajv: Ajv2020; exports: Re
     unicodeRegExp: true,
     code: { source: true, esm: true, lines: true },
   });
+  // JSON Schema’s own schema has these keywords, so it is compiled before they go.
+  ajv.validateSchema({});
+  for (const keyword of withoutTypes) ajv.removeKeyword(keyword);
   const definitions = [...schemas].map(([name, schema]) => [name, withLocalReferences(schema)]);
   const exports: Record<string, string> = {};
   ajv.addSchema({ $id: components, $defs: Object.fromEntries(definitions) });

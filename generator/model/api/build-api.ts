@@ -1,5 +1,6 @@
 import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import type { ApiFile, ApiOperation, ApiParameter, ApiResponse } from '../../spec/schema/forms/api.ts';
+import { checkUnique } from '../site/check-names.ts';
 import {
   type AnswerModel,
   type ApiModel,
@@ -50,7 +51,7 @@ function readParameters(
   at: YamlPath,
   report: Report,
 ): ParameterModel[] {
-  return parameters.flatMap((given, index) => {
+  const read = parameters.flatMap((given, index) => {
     const path = [...at, 'parameters', index];
     const found =
       given.$ref === undefined ? given : (resolve(document, given.$ref) as ApiParameter | undefined);
@@ -62,8 +63,11 @@ function readParameters(
       return [];
     }
     if (place === 'path' && !required) reportMissing('required: true', name, path, report);
-    return [{ name, in: place, schema, required }];
+    return [{ name, in: place, schema, required, path }];
   });
+  const names = read.map(({ name, in: place, path }) => ({ value: `${name} in the ${place}`, path }));
+  checkUnique(apiFile, 'parameter', names, report);
+  return read.map(({ path: _, ...parameter }) => parameter);
 }
 
 function readBody(operation: ApiOperation, at: YamlPath, report: Report): OperationModel['body'] {

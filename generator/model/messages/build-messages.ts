@@ -82,7 +82,9 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
         const parts = parseMessage(text);
         catalogue.set(key, parts);
         checkCategories(key, parts, categories, at, report);
-        const fault = layoutsOf(parts).map(findSpacing).find(Boolean);
+        const layouts = layoutsOf(parts);
+        if (layouts.some((layout) => layout.trim() === '')) reportBlank(key, at, report);
+        const fault = layouts.map(findSpacing).find(Boolean);
         if (fault !== undefined)
           report({ code: 'TEXT_SPACING', message: `The text of ${key} ${fault}.`, help: spacingAdvice, at });
       } catch (error) {
@@ -98,6 +100,15 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
     }
   }
   return catalogue;
+}
+
+function reportBlank(key: string, at: readonly Origin[], report: Report): void {
+  report({
+    code: 'VALUE_INVALID',
+    message: `The text of ${key} is empty for some values.`,
+    help: 'Write a text for each; or leave the message out where it does not apply.',
+    at,
+  });
 }
 
 /** A plural has the categories of its language and no others: a text of another is never shown. */

@@ -21,16 +21,16 @@ export const spacingAdvice =
 
 const ofPrintf =
   '(?<![\\d%])%(?:\\d\\$)?\\d*(?:\\.\\d+)?l?[sdifu@](?![\\p{L}\\p{N}])|%\\([\\w.]+\\)[sdif]|%[a-z_]\\w*%';
-const inBraces = '\\$[a-z_]\\w*|[$%]\\{\\s*[\\w.]+\\s*\\}|\\{\\{\\s*[\\w.]+\\s*\\}\\}';
+const withDollar = '\\$[a-z_]\\w*|[$%]\\{\\s*[\\w.]+\\s*\\}';
 
 /** Placeholders of printf and of batch files: %s, %1$s, %.2f, %@, %(name)s, %name%. */
 const printfPlaceholder = new RegExp(ofPrintf, 'u');
 
-/** Placeholders that are none of a message: also $name, ${name}, %{name}, {{name}}. */
-export const foreignPlaceholder = new RegExp(`${ofPrintf}|${inBraces}`, 'u');
+/** Placeholders that are none of a message: also $name, ${name}, %{name}. */
+export const foreignPlaceholder = new RegExp(`${ofPrintf}|${withDollar}`, 'u');
 
 /** Placeholders where no text has any: all braces. */
-export const anyPlaceholder = new RegExp(`${ofPrintf}|${inBraces}|\\{[^{}]*\\}?|\\}`, 'u');
+export const anyPlaceholder = new RegExp(`${ofPrintf}|${withDollar}|\\{[^{}]*\\}?|\\}`, 'u');
 
 /** Letters of UTF-8 that were read in another encoding: Ã© for é, Å¡ for š, â€™ for ’. */
 export const garbled = '[ÂÃÅ][¡-ª¬®-¶¸-º¼-¿]|Ä‡|â€.?';

@@ -57,6 +57,16 @@ test('the cache is used only for the same document, including the site’s lists
   expect([cache.kept.length, cache.found.length]).toEqual([3, 1]);
 });
 
+test.each(['readOnly: true', 'propertyNames: { pattern: "^n" }', 'not: { type: object }'])(
+  'a keyword that validators and types understand differently is refused: %s',
+  async (keyword) => {
+    const schema = '    Guest:\n      type: object\n';
+    const text = document.replace(schema, `${schema}      ${keyword}\n`);
+    const { diagnostics } = await generate(specOf(text));
+    expect(diagnostics.map(({ code }) => code)).toContain('API_SCHEMA_INVALID');
+  },
+);
+
 test('an unusable schema gives an error and is not cached', async () => {
   const cache = createCache();
   const { files, diagnostics } = await generate(specOf(document.replace('maxLength', 'maxLenght')), {
