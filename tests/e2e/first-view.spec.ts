@@ -86,8 +86,8 @@ test.describe('what is seen first', campaign, () => {
   });
 });
 
-/** Not those with many headings, which may wrap differently once their face has come (decision 011). */
-const withHeadlines = ['home', 'offers', 'hotel-soline-brela', 'brela'] as const;
+/** Not those with many headings, nor with one of the few that no fit makes break alike (decision 011). */
+const withHeadlines = ['home', 'offers', 'hotel-berulia-brela', 'brela'] as const;
 
 for (const locale of ['hr', 'de', 'uk'] as const) {
   test(`the face of headings takes its fallback's place, in ${locale}`, campaign, async ({ page, club }) => {
