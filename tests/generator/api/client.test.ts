@@ -55,24 +55,4 @@ describe('a call', () => {
       expect(await request.text()).toBe('{}');
     }
   });
-
-  test('returns an error with its headers', async () => {
-    const problem = { type: 'about:blank', title: 'Too Many Requests', status: 429, code: 'TooManyRequests' };
-    const headers = { 'Content-Type': 'application/problem+json', 'Retry-After': '30' };
-    const { client } = createClient(problem, { status: 429, headers });
-    const { data, error, response } = await client.emailExists({ body: { email: 'a@b.com', locale: 'hr' } });
-    expect([data, error?.code, response.headers.get('Retry-After')]).toEqual([
-      undefined,
-      'TooManyRequests',
-      '30',
-    ]);
-  });
-
-  test('rejects when no answer came', async () => {
-    const client = createApiClient({
-      baseUrl: 'https://hotels.example',
-      fetch: () => Promise.reject(new TypeError('away')),
-    });
-    await expect(client.refreshCookie()).rejects.toThrow('away');
-  });
 });

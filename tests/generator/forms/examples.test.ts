@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contextAt, examples, forms, validators } from './form-examples.ts';
+import { type PageForm, pageForms } from '../../../generated/forms/page-forms.ts';
+import { findErrors } from '../../../generated/forms/rules.ts';
+import { contextAt, examples, examplesOf, forms, pageFormFields, validators } from './form-examples.ts';
+
+const onPages: Readonly<Record<string, PageForm>> = pageForms;
 
 test('every form of the spec has a validator', () => {
   expect(Object.keys(validators).sort()).toEqual([...forms.keys()].sort());
@@ -60,4 +64,21 @@ test('a rule without its context is broken', () => {
     password: 'InvalidPassword',
   });
   expect(validators['email-step']?.(registration, nothing)).toEqual({ email_address: 'InvalidEmail' });
+});
+
+test('every form on a page is generated, with its own fields and the shared ones', () => {
+  const names = (fields: object) => Object.keys(fields).sort();
+  const generated = Object.entries(onPages).map(([name, { fields }]) => [name, names(fields)] as const);
+  const declared = [...pageFormFields].map(([name, fields]) => [name, names(fields)] as const);
+  expect(Object.fromEntries(generated)).toEqual(Object.fromEntries(declared));
+});
+
+describe.each([...pageFormFields])('%s', (form, declared) => {
+  const fields = onPages[form]?.fields ?? {};
+
+  test.each(examplesOf(form, declared))('$field: $shown gives $error', ({ field, values, now, error }) => {
+    const when = fields[field]?.when;
+    const asked = when === undefined ? {} : { [when.field]: when.is[0] };
+    expect(findErrors(fields, { ...asked, ...values }, contextAt(now))[field]).toBe(error);
+  });
 });

@@ -86,19 +86,6 @@ test('an e-mail address has no header syntax', () => {
   );
 });
 
-test('every day since 1900 follows from its first moment', () => {
-  fc.assert(
-    fc.property(
-      fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true }),
-      (day) => {
-        const written = day.toISOString().slice(0, 10).split('-').reverse().join('/');
-        const moment = birthDateToEpoch(written);
-        expect(moment === undefined ? undefined : birthDateFromEpoch(moment)).toBe(written);
-      },
-    ),
-  );
-});
-
 test('any number is the first moment of one day or of none', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.maxSafeInteger()), (moment) => {
