@@ -8,21 +8,8 @@ import { type FilterName, filters, foldDigits, trimText } from './filters.ts';
 
 /** A rule for a field, and the key of its error. Lengths are in code points. */
 export type Rule = { readonly error: ErrorKey } & (
-  | {
-      readonly rule:
-        | 'required'
-        | 'ticked'
-        | 'text'
-        | 'notBlank'
-        | 'email'
-        | 'knownDomain'
-        | 'notAllZeros'
-        | 'phone'
-        | 'oneLine'
-        | 'day'
-        | 'fromToday'
-        | 'untilToday';
-    }
+  | { readonly rule: 'required' | 'ticked' | 'text' | 'notBlank' | 'oneLine' | 'notAllZeros' }
+  | { readonly rule: 'email' | 'knownDomain' | 'phone' | 'day' | 'fromToday' | 'untilToday' }
   | { readonly rule: 'shortest' | 'longest'; readonly length: number }
   | { readonly rule: 'otherDomain'; readonly domains: readonly string[] }
   | { readonly rule: 'option'; readonly options: readonly string[] }
@@ -33,12 +20,7 @@ export type Rule = { readonly error: ErrorKey } & (
   | { readonly rule: 'date'; readonly since: number; readonly timeZone: string }
   | { readonly rule: 'age'; readonly years: number; readonly timeZone: string }
   | { readonly rule: 'withinDays'; readonly days: number }
-  | {
-      readonly rule: 'daysAfter';
-      readonly field: string;
-      readonly least: number;
-      readonly most: number;
-    }
+  | { readonly rule: 'daysAfter'; readonly field: string; readonly least: number; readonly most: number }
 );
 
 /** Context that the rules need. */
