@@ -77,30 +77,6 @@ test('what was sent or left before the script has come is checked', campaign, as
   }
 });
 
-for (const [way, close] of [
-  ['Escape', ({ page }: ClubDialog) => page.keyboard.press('Escape')],
-  ['a click outside', ({ page }: ClubDialog) => page.mouse.click(5, 400)],
-] as const) {
-  test(`closed by ${way} before the script has come, it stays closed`, campaign, async ({ page, club }) => {
-    const release = await pressEarly(club);
-    await club.field('email_address').fill('guest@example.org');
-    await close(club);
-    await club.expectClosed();
-    await expect(club.opener).toBeFocused();
-    await expect(page.locator('html')).not.toHaveClass(/scroll-locked/);
-    await club.opener.click();
-    await expect(club.field('email_address')).toHaveValue('guest@example.org');
-    await close(club);
-    release();
-    await club.expectTaken();
-    await page.waitForLoadState('networkidle');
-    await club.expectClosed();
-    await club.opener.click();
-    await club.expectStep('registerEmail');
-    await expect(page.locator('dialog')).toHaveCount(1);
-  });
-}
-
 test('it waits for its script where another step comes first', campaign, async ({ page, club }) => {
   await page.goto('/en/');
   await page.evaluate(() => sessionStorage.setItem('registerStep', 'registerCode'));

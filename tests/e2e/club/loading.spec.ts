@@ -31,16 +31,6 @@ for (const [part, pattern, ...details] of [
   );
 }
 
-test('an impatient guest who clicks twice gets one dialog', campaign, async ({ page, club }) => {
-  const release = await club.hold('**/assets/dialog-*.js');
-  await page.goto('/en/');
-  await club.opener.dblclick();
-  await expect(club.opener).toHaveAttribute('aria-busy', 'true');
-  release();
-  await club.expectStep('registerEmail');
-  await expect(page.locator('dialog')).toHaveCount(1);
-});
-
 test('details can be given without controls that could not be loaded', campaign, async ({ page, club }) => {
   for (const part of ['phone-field', 'date-field', 'phone-rules', 'common-passwords'])
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort());

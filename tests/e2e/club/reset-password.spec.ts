@@ -30,16 +30,6 @@ test('a forgotten password is reset in three steps', async ({ page, club, siteUr
   await club.expectMember();
 });
 
-test('an e-mail without an account gets no code', campaign, async ({ club }) => {
-  await club.reach('resetPasswordEmail');
-  await club.field('email_address').fill(newEmail());
-  await club.submit.click();
-  await club.expectError('email_address', 'InvalidEmail');
-  await expect(club.field('email_address')).toBeFocused();
-  await club.link('Use a different email address').click();
-  await club.expectStep('registerEmail');
-});
-
 test('the code of the reset leads back to its e-mail, and is its own', campaign, async ({ club }) => {
   const email = await club.reach('resetPassswordCode');
   await club.field('code').fill('100000');

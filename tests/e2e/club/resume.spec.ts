@@ -40,19 +40,6 @@ test('a registration goes on after each reload', async ({ club }) => {
   await club.expectClosed();
 });
 
-test('a reset goes on after each reload, on another page as well', campaign, async ({ club }) => {
-  const email = await club.reach('resetPassswordCode');
-  await club.open('/en/offers');
-  await club.expectStep('resetPassswordCode');
-  await club.enterCode(email);
-  await club.expectStep('resetPassword');
-  await club.open('/de/');
-  await club.expectStep('resetPassword');
-  await club.choosePassword('more i sunce');
-  await club.submit.click();
-  await expect(club.notice('PasswordChanged')).toBeVisible();
-});
-
 test('going back leaves the page as it was, with the dialog closed', campaign, async ({ page, club }) => {
   await page.goto('/en/offers');
   await club.open('/en/');

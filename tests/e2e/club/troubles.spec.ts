@@ -52,14 +52,6 @@ test('a flow that has run out starts again at the e-mail', async ({ club, contex
   await club.expectStep('registerCode');
 });
 
-test('a reset that has run out starts again at its e-mail', campaign, async ({ club, context }) => {
-  await club.reach('resetPassswordCode');
-  await context.clearCookies({ name: 'sid' });
-  await club.askForNewCode();
-  await club.expectStep('resetPasswordEmail');
-  await expect(club.notice('startAgain')).toBeVisible();
-});
-
 test('a double click sends once', campaign, async ({ club }) => {
   const calls = club.watchCalls('/api/');
   const release = await club.hold('**/api/loyalty/email-exists');

@@ -25,14 +25,6 @@ test('a member’s details fill in what is empty, and what a member has typed co
   await expect(form.root.locator('[data-draft]')).toBeVisible();
 });
 
-test('a member whose session has ended is a guest again', campaign, async ({ page, context, club }) => {
-  await club.becomeMember();
-  await context.clearCookies({ name: /sid$/ });
-  const form = await openForm(page, 'question', 'en');
-  await expect(page.locator('html')).not.toHaveAttribute('data-member');
-  await expectValues(form, { email_address: '', guest_name: '', phone_number: '' });
-});
-
 test.describe('without a script', campaign, () => {
   test.use({ javaScriptEnabled: false });
 
