@@ -1,29 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findProgram, installPackages } from '../../e2e/system-programs.ts';
 
-const folders = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
-
-/** The program of an installed nginx; `NGINX` names another. Undefined where there is none. */
-function findNginx(): string | undefined {
-  const named = process.env.NGINX;
-  if (named !== undefined && named !== '') return existsSync(named) ? named : undefined;
-  const all = [...(process.env.PATH ?? '').split(delimiter), ...folders];
-  return all.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path));
-}
+const names = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**
- * The program of nginx, installed through the system's packages where this process may.
+ * The program of an installed nginx (`NGINX` names another), installed through the system's packages where this process may.
  * @throws where it may not, with what to do
  */
 export function bringNginx(): string {
-  const isRoot = process.getuid?.() === 0;
-  if (findNginx() === undefined && isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx'], { env });
-  }
-  const program = findNginx();
+  if (findProgram(names, 'NGINX') === undefined) installPackages(['nginx']);
+  const program = findProgram(names, 'NGINX');
   if (program !== undefined) return program;
   throw new Error(
     'The tests of the export need nginx. Install it (Debian: sudo apt-get install nginx; macOS: brew install nginx),\n' +
