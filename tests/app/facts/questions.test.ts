@@ -24,8 +24,12 @@ function pageOf(key: RouteKey, locale: Locale): Page {
   return page;
 }
 
+const questions = Object.entries(filterQuestions).flatMap(([listing, asked]) =>
+  Object.entries(asked).map(([question, query]) => [listing as RouteKey, question, query] as const),
+);
+
 describe('choices of a listing answer', () => {
-  test.each(filterQuestions)('$question', ({ listing, query }) => {
+  test.each(questions)('in %s: %s', (listing, _question, query) => {
     for (const locale of asked) {
       const page = pageOf(listing, locale);
       const filter = parseFilter(site, page, new URLSearchParams(query));
