@@ -17,7 +17,7 @@ module.exports = {
       comment: 'The generator runs before anything it generates exists.',
       severity: 'error',
       from: { path: '^generator/' },
-      to: { path: '^(generated|app|server|tests|tools)/' },
+      to: { path: '^(generated|shared|app|server|tests|tools)/' },
     },
     {
       name: 'generated-stands-alone',
@@ -33,6 +33,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^generated/api/client\\.ts$' },
       to: { pathNot: '(^generated/|(^|node_modules/)openapi-fetch(/|$))' },
+    },
+    {
+      name: 'shared-on-generated',
+      comment: 'App and server share what follows from declarations alone.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { pathNot: '^(generated|shared)/' },
     },
     {
       name: 'app-not-to-server-or-generator',
@@ -53,7 +60,7 @@ module.exports = {
       comment:
         'The site is generated, shown and served without knowing how it is built, measured or exported.',
       severity: 'error',
-      from: { path: '^(generator|generated|app|server)/' },
+      from: { path: '^(generator|generated|shared|app|server)/' },
       to: { path: '^tools/' },
     },
     {
@@ -130,7 +137,7 @@ module.exports = {
       name: 'no-test-code-in-production',
       comment: 'What serves guests does not rest on tools that are installed for tests.',
       severity: 'error',
-      from: { path: '^(generator|generated|app|server|tools/(site-build|export))/' },
+      from: { path: '^(generator|generated|shared|app|server|tools/(site-build|export))/' },
       to: {
         dependencyTypes: ['npm-dev'],
         // Types leave nothing behind when the code runs.

@@ -1,10 +1,9 @@
 import type { Locale } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { Picture } from '../components/media/picture.tsx';
-import { languageOf } from '../components/text/text-language.ts';
+import { languageOf } from '../components/text/page-link.tsx';
 import { useRenderContext } from '../document/use-render-context.ts';
-import { clubPage } from './club-pages.ts';
-import { JoinClub } from './join-club.tsx';
+import { clubPage, JoinClub } from './opener.tsx';
 
 /** The invitation to join the club: a button that opens the dialog, and a link to the club's page. */
 export function ClubInvitation({ locale }: { readonly locale: Locale }) {

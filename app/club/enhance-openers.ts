@@ -1,12 +1,9 @@
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import type { Locale } from '../../generated/locales.ts';
-import { enhanceLink } from '../client/enhance-link.ts';
-import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from '../client/handover.ts';
-import { importScript } from '../client/import-script.ts';
-import { loadOnce } from '../client/load-once.ts';
-import { loadStyles } from '../client/load-styles.ts';
-import type { Dialog } from '../rewards-club/dialog.tsx';
-import stylesheet from '../rewards-club/styles/dialog.css?url';
+import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from '../browser/handover.ts';
+import { importScript } from '../browser/import-script.ts';
+import { enhanceLink, loadOnce, loadStyles } from '../browser/load.ts';
+import type { Dialog } from './dialog/dialog.tsx';
 import {
   findTemplate,
   handOverFirstStep,
@@ -14,6 +11,7 @@ import {
   isSentHere,
   showFirstStep,
 } from './show-first-step.ts';
+import stylesheet from './styles/dialog.css?url';
 
 const busy = 'aria-busy';
 const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
@@ -63,7 +61,7 @@ const actions: Readonly<Record<HandoverAction, () => void>> = {
 async function loadDialog() {
   const locale = document.body.dataset.locale as Locale;
   const [{ createDialog }, { browserMessages: texts }] = await Promise.all([
-    import('../rewards-club/dialog.tsx'),
+    import('./dialog/dialog.tsx'),
     importScript<{ browserMessages: BrowserMessages }>(findTemplate()?.dataset.firstStep ?? ''),
     loadStylesheet(),
   ]);

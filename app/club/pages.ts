@@ -1,10 +1,8 @@
 import { site } from '../../generated/site.ts';
 import type { ClubParts } from '../components/shell/club-parts.ts';
-import { renderFirstStep } from '../rewards-club/first-step.tsx';
 import { ClubInvitation } from './club-invitation.tsx';
-import { ClubOpener } from './club-opener.tsx';
-import { JoinClub } from './join-club.tsx';
-import { MemberLink } from './member-link.tsx';
+import { renderFirstStep } from './dialog/first-step.tsx';
+import { ClubOpener, JoinClub, MemberLink } from './opener.tsx';
 
 /** The rewards club on pages; undefined if no page has its role. */
 export const club: ClubParts | undefined =

@@ -1,4 +1,4 @@
-import { watchMember } from '../client/watch-member.ts';
+import { watchMember } from '../browser/watch-member.ts';
 import { enhanceOpeners } from './enhance-openers.ts';
 
 /** Makes the club's links open its dialog, and shows members and guests their texts. */

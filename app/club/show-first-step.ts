@@ -1,12 +1,11 @@
 /** The first step of the club’s dialog from the document, shown while the dialog’s own script loads. */
 
-import { attempt } from '../client/attempt.ts';
-import { lockScroll } from '../client/lock-scroll.ts';
-import { isMember } from '../client/member-cookie.ts';
-import { onOutsideClick } from '../client/outside-click.ts';
-import { readSettings } from '../client/settings.ts';
-import { findFirstFocus } from '../rewards-club/find-first-focus.ts';
-import { googleStart } from '../rewards-club/google-start.ts';
+import { attempt } from '../browser/attempt.ts';
+import { lockScroll, onOutsideClick } from '../browser/dialogs.ts';
+import { isMember } from '../browser/member-cookie.ts';
+import { readSettings } from '../browser/settings.ts';
+import { findFirstFocus } from './find-first-focus.ts';
+import { googleStart } from './google-start.ts';
 
 /** The state that the dialog’s own script takes over. */
 export interface ShownStep {

@@ -1,14 +1,28 @@
 import { type Locale, locales } from '../../generated/locales.ts';
+import { attribute, escapeMarkup } from '../../shared/escape-markup.ts';
 import { club } from '../club/pages.ts';
-import type { AlternateUrl } from './alternate-urls.ts';
-import { attribute, escapeMarkup } from './escape-markup.ts';
+import { fontScriptOf } from './critical-css.ts';
+import type { OpenGraphProperty } from './describe-page.ts';
 import type { FeedLink } from './feed.ts';
-import { fontScriptOf } from './font-script.ts';
 import { headSnippet } from './head-snippet.ts';
-import type { OpenGraphProperty } from './open-graph.ts';
-import { placeAfterHead } from './place-after-head.ts';
+import { themeColors } from './manifest.ts';
 import type { BrowserSettings, DocumentAssets, RenderContext } from './render-context.ts';
-import { themeColors } from './theme-colors.ts';
+import type { AlternateUrl } from './urls.ts';
+
+const headEnd = '</header>';
+
+/**
+ * Inserts markup after the head of a page, which is the first `header` in `main`; without one, at the start of `main`.
+ * A stylesheet there blocks the painting of the content after it, not before it.
+ * @param body markup of a page's body
+ */
+function placeAfterHead(body: string, markup: string): string {
+  const main = body.indexOf('<main');
+  const head = body.indexOf(headEnd, main);
+  const isInMain = head !== -1 && head < body.indexOf('</main>', main);
+  const at = isInMain ? head + headEnd.length : body.indexOf('>', main) + 1;
+  return body.slice(0, at) + markup + body.slice(at);
+}
 
 /** The content of a document besides its body. */
 export interface DocumentHead {

@@ -2,15 +2,13 @@ import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { isHome } from '../components/home-page.ts';
+import { escapeMarkup } from '../../shared/escape-markup.ts';
 import { kindOf, listedUnder, listingOf } from '../components/listing/listing-of.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { describePage } from './describe-page.ts';
-import { documentTitleOf } from './document-title.ts';
-import { escapeMarkup } from './escape-markup.ts';
-import { newestOf } from './newest-of.ts';
-import { previewUrl } from './picture-url.ts';
+import { isHome } from '../components/shell/home-page.ts';
+import { describePage, documentTitleOf } from './describe-page.ts';
 import type { RenderContext } from './render-context.ts';
+import { newestOf } from './sitemap.ts';
+import { absoluteUrl, previewUrl } from './urls.ts';
 
 const namespaces = 'xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"';
 

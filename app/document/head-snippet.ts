@@ -1,4 +1,4 @@
-import { memberCookie } from '../client/member-cookie.ts';
+import { memberCookie } from '../browser/member-cookie.ts';
 
 /**
  * The only script that runs before a page is painted. It marks members, and guests who have not answered the cookie

@@ -1,6 +1,9 @@
 import { baseLocale, locales } from '../../generated/locales.ts';
+import { look } from '../../generated/look/look.ts';
 import { site } from '../../generated/site.ts';
-import { themeColors } from './theme-colors.ts';
+
+/** The browser's theme colour by colour scheme: the header's, `--stone` in `styles/tokens.css`. */
+export const themeColors = { light: '#ffffff', dark: '#13262e', ...look.headerColors } as const;
 
 /** The web app manifest: how the site looks on a guest's home screen. */
 export function renderManifest(): string {

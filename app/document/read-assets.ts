@@ -1,8 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type assetSources, mapLocales } from './asset-sources.ts';
+import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { createCriticalCss } from './critical-css.ts';
 import type { DocumentAssets } from './render-context.ts';
+
+/**
+ * Entries of the build: their names in its manifest, and their paths relative to `app/`. Further entries are the messages
+ * of each language for scripts, by its code.
+ */
+export const assetSources = {
+  /** Styles of a page's first view. */
+  critical: 'styles/critical.css',
+  /** Styles of a page head that is as wide as the window. */
+  hero: 'components/shell/hero.css',
+  /** Styles of the fonts of each script. */
+  latin: '../generated/fonts/latin.css',
+  cyrillic: '../generated/fonts/cyrillic.css',
+  hangul: '../generated/fonts/hangul.css',
+  /** Styles of the rest of every page. */
+  site: 'styles/site.css',
+  /** The script of every page. */
+  page: 'browser/site.ts',
+  /** Styles and script of pages with a form. */
+  forms: 'components/form/form.css',
+  form: 'browser/form/enhance-forms.ts',
+};
+
+/** One value for each locale. */
+function mapLocales<T>(create: (locale: Locale) => T): Readonly<Record<Locale, T>> {
+  return Object.fromEntries(localeCodes.map((code) => [code, create(code)])) as Record<Locale, T>;
+}
 
 interface ManifestEntry {
   readonly file: string;

@@ -1,19 +1,16 @@
 import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import type { FormVisit } from '../components/form/form-visit.ts';
+import type { FormVisit } from '../../shared/form-visit.ts';
 import { labelsOfFilter } from '../components/listing/filters.ts';
 import type { Visited } from '../pages/page-template.ts';
-import { SitePage } from '../pages/site-page.tsx';
-import { absoluteUrl } from './absolute-url.ts';
-import { alternateUrls } from './alternate-urls.ts';
-import { describePage } from './describe-page.ts';
+import { SitePage } from '../pages/templates.tsx';
+import { describePage, documentTitleOf, openGraphOf } from './describe-page.ts';
 import { type DocumentHead, renderDocument } from './document.ts';
-import { documentTitleOf } from './document-title.ts';
 import { feedOf } from './feed.ts';
-import { openGraphOf } from './open-graph.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderMarkup } from './render-markup.tsx';
 import { renderStructuredData } from './structured-data/graph.ts';
+import { absoluteUrl, alternateUrls } from './urls.ts';
 
 /** The HTML document of a page: a pure function of `generated/` and its arguments. */
 export function renderPage(context: RenderContext, page: Page, visited: Visited = {}): string {

@@ -1,12 +1,11 @@
 import { localeCodes } from '../../generated/locales.ts';
+import { searchFilePath } from '../../shared/search.ts';
 import { listingOf } from '../components/listing/listing-of.ts';
-import { searchFilePath } from '../search/search-file-path.ts';
 import { feedPath, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import type { RenderContext } from './render-context.ts';
 import { renderSearchFile } from './render-search.tsx';
-import { renderRobots } from './robots.ts';
-import { renderSitemap, renderSitemapIndex, sitemapName } from './sitemap.ts';
+import { renderRobots, renderSitemap, renderSitemapIndex, sitemapName } from './sitemap.ts';
 import { renderSpeculationRules, speculationRulesName } from './speculation-rules.ts';
 
 /** The files of the site beside its pages, by root-relative path: sitemaps, feeds, search files, robots, manifest. */

@@ -1,5 +1,5 @@
 import type { RenderInput } from './render-context.ts';
-import type { DocumentRequest } from './render-request.ts';
+import type { DocumentRequest } from './render-request.tsx';
 
 /** The site on one day: all that a server, an export or a check asks of it. */
 export interface SiteOnDay {

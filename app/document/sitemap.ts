@@ -1,12 +1,14 @@
 import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { absoluteUrl } from './absolute-url.ts';
-import { alternateUrls } from './alternate-urls.ts';
-import { escapeMarkup } from './escape-markup.ts';
-import { newestOf } from './newest-of.ts';
-import { pictureUrl } from './picture-url.ts';
+import { escapeMarkup } from '../../shared/escape-markup.ts';
 import type { RenderContext } from './render-context.ts';
+import { absoluteUrl, alternateUrls, pictureUrl } from './urls.ts';
+
+/** The day on which one of the pages last changed, as YYYY-MM-DD; there has to be a page. */
+export function newestOf(pages: readonly Page[]): string {
+  return pages.map(({ updated }) => updated).reduce((one, other) => (one > other ? one : other));
+}
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -53,4 +55,19 @@ function renderEntry(context: RenderContext, page: Page): string {
   const image = `<image:image><image:loc>${picture}</image:loc></image:image>\n`;
   const address = `<loc>${escapeMarkup(absoluteUrl(context, page.path))}</loc>\n`;
   return `<url>\n${address}${renderChange([page])}\n${links.join('')}${image}</url>\n`;
+}
+
+/**
+ * The `robots.txt`: rules for crawlers, and the sitemap's address. Choices of listings combine to more
+ * addresses than anyone reads, and a form that is filled in is the form once more.
+ */
+export function renderRobots(context: RenderContext): string {
+  return `User-agent: *
+Disallow: /api/
+Disallow: /dev/
+Disallow: /*?*&
+Disallow: /*?about=
+
+Sitemap: ${absoluteUrl(context, '/sitemap.xml')}
+`;
 }

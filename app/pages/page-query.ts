@@ -1,5 +1,5 @@
 import type { Page } from '../../generated/routes/index.ts';
-import { readThanks, thanksQuery } from '../components/form/thanks-query.ts';
+import { readThanks, thanksQuery } from '../../shared/forms.ts';
 import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import type { Visited } from './page-template.ts';

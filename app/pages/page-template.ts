@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../generated/routes/index.ts';
-import type { FormVisit, ThanksVisit } from '../components/form/form-visit.ts';
+import type { FormVisit, ThanksVisit } from '../../shared/form-visit.ts';
 import type { Filter } from '../components/listing/filters.ts';
 
 /** The part of a request that a page depends on. */

@@ -7,17 +7,15 @@ import { messages } from '../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { hotelsOfPage } from '../components/accommodation/hotels-of-page.ts';
-import { sectionName } from '../components/breadcrumbs/ancestors.ts';
+import { messageAt } from '../../shared/texts.ts';
+import { hotelsOfPage } from '../components/entry/hotels.ts';
 import { termName } from '../components/facts/fact-texts.ts';
-import { isHome } from '../components/home-page.ts';
-import { childPages, menuPages } from '../components/listing/child-pages.ts';
 import { factFilters } from '../components/listing/fact-filters.ts';
-import { kindOf, listingKeys } from '../components/listing/listing-of.ts';
-import { bodyOf } from '../components/text/body-of.tsx';
-import { messageAt } from '../components/text/message-at.ts';
+import { childPages, kindOf, listingKeys, menuPages } from '../components/listing/listing-of.ts';
+import { sectionName } from '../components/shell/breadcrumbs.tsx';
+import { isHome } from '../components/shell/home-page.ts';
+import { bodyOf, plainText } from '../components/text/body-of.tsx';
 import type { RenderContext } from '../document/render-context.ts';
-import { plainText } from './plain-text.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 
 /** Every indexable page of a locale, in the order of the spec. */

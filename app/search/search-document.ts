@@ -1,3 +1,6 @@
+/** Displayed size of a result's picture, in pixels; as in search.css. */
+export const thumbnail = { width: 96, height: 64 } as const;
+
 /** A page in the search index. */
 export interface SearchDocument {
   /** Root-relative and percent-encoded. */

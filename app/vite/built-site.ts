@@ -1,12 +1,21 @@
 import * as pageFiles from 'virtual:vite-plugin-ssr:importUserCode:server';
+import { hotels } from '../../generated/data/hotels.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { pages } from '../../generated/routes/index.ts';
 import type { OpenSite } from '../document/site-on-day.ts';
 import { openSite } from './open-site.ts';
 
+/** The number of facts on the site that stand in until somebody confirms them. */
+export function countAssumed(): number {
+  const keys = [...new Set(pages.map(({ key }) => key))];
+  const lists = [...keys.map((key) => factsOf(key).assumed), ...hotels.map(({ assumed }) => assumed)];
+  return lists.reduce((sum, { length }) => sum + length, 0);
+}
+
 export { missingCompanyFacts } from '../components/facts/company-facts.ts';
-export { countAssumed } from '../components/facts/count-assumed.ts';
 export { createRenderContext } from '../document/render-context.ts';
 export { renderBody } from '../document/render-page.tsx';
-export { renderRequest } from '../document/render-request.ts';
+export { renderRequest } from '../document/render-request.tsx';
 
 /** Where the plugin looks for its part of a build. It would search the disk by itself. */
 declare global {

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../document/escape-markup.ts';
+import { escapeMarkup } from '../../shared/escape-markup.ts';
 
 /** A document with an error of development in Vite's overlay; it reloads when the sources change. */
 export function renderFaultPage(fault: string): string {

@@ -1,6 +1,6 @@
 import { renderPage } from 'vite-plugin-ssr/server';
 import { createRenderContext, type RenderContext, type RenderInput } from '../document/render-context.ts';
-import { canonicalQuery, type DocumentRequest } from '../document/render-request.ts';
+import { canonicalQuery, type DocumentRequest } from '../document/render-request.tsx';
 import { siteFiles } from '../document/site-files.ts';
 import type { SiteOnDay } from '../document/site-on-day.ts';
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 const helperCode = `
-import { importScript } from '/client/import-script.ts';
+import { importScript } from '/browser/import-script.ts';
 export const __vitePreload = importScript;`;
 
 /** A dynamic import as wrapped by Vite; Rollup may have appended the bindings that are used. */

@@ -1,6 +1,6 @@
 import { dangerouslySkipEscape } from 'vite-plugin-ssr/server';
 import type { RenderContext } from '../document/render-context.ts';
-import { type DocumentRequest, renderRequest } from '../document/render-request.ts';
+import { type DocumentRequest, renderRequest } from '../document/render-request.tsx';
 
 /** What `openSite` gives the plugin. */
 interface PageContext {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { look } from '../../generated/look/look.ts';
-import { assetSources } from '../document/asset-sources.ts';
 import { mapScripts } from '../document/critical-css.ts';
+import { assetSources } from '../document/read-assets.ts';
 import type { DocumentAssets } from '../document/render-context.ts';
 
 const { critical, hero, site, page, forms, form } = assetSources;

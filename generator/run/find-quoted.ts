@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Position } from '../diagnostics/diagnostic.ts';
 
 /** Where a key of the spec may stand in code. */
-const folders = ['app', 'server', 'tests', 'tools'];
+const folders = ['app', 'shared', 'server', 'tests', 'tools'];
 
 /**
  * The places in a repository’s code where a key stands in quotes, or in YAML as a part of a name (places.bol); cases of tests have specs

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
+import { PageCounts } from './page-counts.ts';
 
 export interface Metrics {
   /** Counts answers outside the API; the site calls it. */
@@ -33,18 +34,4 @@ export async function createMetrics(
     contentType: registry.contentType,
     read: () => registry.metrics(),
   };
-}
-
-/** Counts answers outside the API, by status, since the start: pages, other stored files, redirects and error pages. */
-export class PageCounts {
-  readonly #counts = new Map([200, 304].map((status) => [status, 0]));
-
-  add(status: number): void {
-    this.#counts.set(status, (this.#counts.get(status) ?? 0) + 1);
-  }
-
-  /** Each status with how often it was answered. */
-  list(): readonly (readonly [status: number, count: number])[] {
-    return [...this.#counts];
-  }
 }

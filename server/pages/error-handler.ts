@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ErrorPage } from '../../app/document/for-server.ts';
+import type { ErrorPage } from '../../app/document/error-page.ts';
 import { foldPath } from '../../generated/routes/spellings.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { isApiPath, sendProblem, sendStatus } from '../http/answers.ts';

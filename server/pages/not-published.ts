@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Suggestion } from '../../app/document/for-server.ts';
+import type { Suggestion } from '../../app/document/error-page.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { foldPath, otherPrefixes } from '../../generated/routes/spellings.ts';
 import type { ReadDay } from '../core/clock.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { sendMethodNotAllowed } from '../http/answers.ts';
-import type { PageCounts } from '../http/metrics.ts';
+import type { PageCounts } from '../http/page-counts.ts';
 import { readRequestTarget } from '../http/requests.ts';
 import { type HeaderList, setHeaders } from '../http/security-headers.ts';
 import { createEncodingChooser } from './encodings.ts';

@@ -1,4 +1,4 @@
-import { pagesOn } from '../../app/document/for-server.ts';
+import { pagesOn } from '../../app/document/render-context.ts';
 import { baseLocale, type Locale, localeCodes, localeOfPath, locales } from '../../generated/locales.ts';
 import { type Redirect, redirects } from '../../generated/redirects.ts';
 import { absentEntries } from '../../generated/routes/absent.ts';

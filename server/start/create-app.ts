@@ -7,7 +7,7 @@ import { createToken, deriveSecrets } from '../core/secrets.ts';
 import { createEventLog } from '../core/security-events.ts';
 import { readRefusal, sendStatus } from '../http/answers.ts';
 import { createHealthRouter, type Readiness } from '../http/health.ts';
-import { PageCounts } from '../http/metrics.ts';
+import { PageCounts } from '../http/page-counts.ts';
 import { createAddressLimit } from '../http/request-checks.ts';
 import { logRequests, readRequestTarget } from '../http/requests.ts';
 import type { HeaderList } from '../http/security-headers.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../../app/document/for-server.ts';
+import type { SiteSettings } from '../../app/document/render-context.ts';
 import type { AllowedSources } from '../http/security-headers.ts';
 import { type Config, originOf } from './config/config.ts';
 

@@ -1,6 +1,6 @@
 /** Pages in forced colours, on paper, and where no motion is wanted. */
 import type { Page } from '@playwright/test';
-import { formatPhone } from '../../app/components/contact/format-phone.ts';
+import { formatPhone } from '../../app/components/entry/contact.tsx';
 import { messages } from '../../generated/messages/index.ts';
 import { site } from '../../generated/site.ts';
 import { sampleOf } from '../runner/campaigns.ts';

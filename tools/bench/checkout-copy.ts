@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['spec', 'generator', 'generated', 'docs', 'app', 'server', 'tools'];
+const folders = ['spec', 'generator', 'generated', 'docs', 'shared', 'app', 'server', 'tools'];
 const parts = [...folders, 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** A checkout of its own in a temporary folder, so that spec, build and caches of this one stay as they are. */

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorPage } from '../../app/document/for-server.ts';
+import type { ErrorPage } from '../../app/document/error-page.ts';
 import type { SiteOnDay } from '../../app/document/site-on-day.ts';
 import type { SiteTables } from '../../server/pages/site-tables.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fontScripts } from '../../app/document/font-script.ts';
+import { fontScripts } from '../../app/document/critical-css.ts';
 import { type Face, faces, fileNameOf } from './faces.ts';
 import type { FontLock, FontPlaces } from './lock.ts';
 import { describeSettings, releaseOf } from './make-fonts.ts';

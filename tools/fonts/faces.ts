@@ -1,4 +1,4 @@
-import type { FontScript } from '../../app/document/font-script.ts';
+import type { FontScript } from '../../app/document/critical-css.ts';
 
 /** A release of an npm package that holds a typeface. */
 export interface FontPackage {

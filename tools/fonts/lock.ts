@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FontScript } from '../../app/document/font-script.ts';
+import type { FontScript } from '../../app/document/critical-css.ts';
 
 /** The committed font files: their sources, characters and sizes. */
 export interface FontLock {

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Blob, Font, Face as HarfbuzzFace } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { fontScripts } from '../../app/document/font-script.ts';
+import { fontScripts } from '../../app/document/critical-css.ts';
 import { type Face, type FontPackage, faces, fileNameOf } from './faces.ts';
 import type { FontLock, FontPlaces, LockedFace } from './lock.ts';
 import { printStylesheet } from './print-stylesheet.ts';

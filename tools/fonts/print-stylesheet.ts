@@ -1,4 +1,4 @@
-import type { FontScript } from '../../app/document/font-script.ts';
+import type { FontScript } from '../../app/document/critical-css.ts';
 import { type Face, type FittedFace, faces, fallbackOf, fileNameOf } from './faces.ts';
 import type { FontLock, LockedFace } from './lock.ts';
 

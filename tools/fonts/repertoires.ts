@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FontScript, fontScriptOf } from '../../app/document/font-script.ts';
+import { type FontScript, fontScriptOf } from '../../app/document/critical-css.ts';
 import { findBody } from '../../generated/content/index.ts';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';

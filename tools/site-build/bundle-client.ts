@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { assetSources } from '../../app/document/asset-sources.ts';
+import { assetSources } from '../../app/document/read-assets.ts';
 import { createViteConfig } from '../../app/vite/vite-config.ts';
 import { compressInBrotli } from '../../server/pages/encodings.ts';
 import { isWorthCompressing, mediaTypeOf } from '../../server/pages/media-types.ts';

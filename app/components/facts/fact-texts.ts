@@ -1,11 +1,99 @@
 import { terms } from '../../../generated/data/facts.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
-import type { StatedFact } from '../../../generated/data/stated-facts.ts';
+import type { FactUnit, StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { formatHour } from '../text/format-hour.ts';
-import { formatDays, formatNumber, formatSeason, formatWeekday, listTexts } from './format-value.ts';
-import { euroFormat, languageNames } from './intl-formats.ts';
+import {
+  dayFormat,
+  euroFormat,
+  languageNames,
+  monthFormat,
+  numberFormat,
+  weekdayFormat,
+} from '../../../shared/intl-formats.ts';
+import { formatHour } from '../../../shared/texts.ts';
+
+const minutesOfHour = 60;
+const metresOfKilometre = 1000;
+
+/** A number, or a range of two, with its unit. */
+export function formatNumber(
+  value: number | readonly [number, number],
+  unit: FactUnit | undefined,
+  locale: Locale,
+): string {
+  const { facts } = messages[locale];
+  if (typeof value === 'number') {
+    if (unit === 'night') return facts.nights({ count: value });
+    if (unit === 'year') return facts.years({ count: value });
+    if (unit === 'person') return facts.people({ count: value });
+    if (unit === 'minute' && value >= minutesOfHour) return formatMinutes(value, locale);
+    if (unit === 'm' && value >= metresOfKilometre)
+      return formatNumber(value / metresOfKilometre, 'km', locale);
+  }
+  const format = numberFormat(locale, unit);
+  const text = typeof value === 'number' ? format.format(value) : format.formatRange(...value);
+  return unit === 'm2' ? `${text}\u00a0m²` : text;
+}
+
+/** A unit as it stands beside several. */
+export function unitName(unit: FactUnit, locale: Locale): string | undefined {
+  return numberFormat(locale, unit)
+    .formatToParts(5)
+    .find(({ type }) => type === 'unit')?.value;
+}
+
+function formatMinutes(value: number, locale: Locale): string {
+  const minutes = value % minutesOfHour;
+  const parts = [formatNumber(Math.floor(value / minutesOfHour), 'hour', locale)];
+  if (minutes > 0) parts.push(formatNumber(minutes, 'minute', locale));
+  return parts.join(' ');
+}
+
+/** Texts one after another. `Intl` would join the last by “and”, or by a space. */
+export function listTexts(texts: readonly string[]): string {
+  return texts.join(', ');
+}
+
+/** A month by its number, 1 to 12. */
+export function formatMonth(month: number, locale: Locale, style?: 'short' | 'narrow'): string {
+  return monthFormat(locale, style).format(Date.UTC(2024, month - 1, 1));
+}
+
+/** Whether a month is in a season, which may go on into the next year. */
+export function isInSeason(month: number, [first, last]: readonly [number, number]): boolean {
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
+}
+
+/** The months from the first to the last. */
+function formatSeason([first, last]: readonly [number, number], locale: Locale): string {
+  if (first === last) return formatMonth(first, locale);
+  if (first === 1 && last === 12) return messages[locale].facts.allYear;
+  return `${formatMonth(first, locale)} – ${formatMonth(last, locale)}`;
+}
+
+/** A day as YYYY-MM-DD, written out. */
+export function formatDay(day: string, locale: Locale): string {
+  return dayFormat(locale).format(new Date(day));
+}
+
+/** The first and the last day, or one of them. */
+export function formatDays(
+  { from, to }: { readonly from?: string; readonly to?: string },
+  locale: Locale,
+): string {
+  const { facts } = messages[locale];
+  // The ranges of `Intl` write days with a leading zero in some languages.
+  if (from !== undefined && to !== undefined) return `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
+  if (to !== undefined) return facts.until({ value: formatDay(to, locale) });
+  return from === undefined ? '' : facts.fromDate({ value: formatDay(from, locale) });
+}
+
+/** A day of the week, 1 for Monday. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  // 1 January 2024 was a Monday.
+  return weekdayFormat(locale).format(Date.UTC(2024, 0, weekday));
+}
 
 const daysOfWeek = 7;
 

@@ -1,10 +1,36 @@
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
+import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { Page } from '../../../generated/routes/index.ts';
+import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import { groupOptions } from '../../../shared/answers.ts';
+import type { FormVisit } from '../../../shared/form-visit.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
-import { EntryOptions } from './entry-options.tsx';
-import type { FormVisit } from './form-visit.ts';
+
+interface EntryOptionsProps {
+  readonly keys: readonly RouteKey[];
+  readonly locale: Locale;
+  /** The text of the first option, which chooses none. */
+  readonly none: string;
+}
+
+/** The options of a list of entries, grouped by area. */
+export function EntryOptions({ keys, locale, none }: EntryOptionsProps) {
+  return (
+    <>
+      <option value="">{none}</option>
+      {groupOptions(keys, locale).map(([title, options]) => (
+        <optgroup key={title} label={title}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
 
 interface AboutFieldProps {
   readonly form: PageForm;

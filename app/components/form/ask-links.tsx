@@ -1,7 +1,7 @@
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { formsFor } from '../../../shared/forms.ts';
+import { messageAt } from '../../../shared/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { messageAt } from '../text/message-at.ts';
-import { formsFor } from './page-forms.ts';
 
 /** Links to the forms that a page offers. The query names the page if it is the subject of the request. */
 export function AskLinks({ page }: { readonly page: Page }) {

@@ -1,13 +1,12 @@
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { newVisit } from '../../../shared/form-visit.ts';
+import { choicesOn, formsFor, namedForms } from '../../../shared/forms.ts';
+import { messageAt } from '../../../shared/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { messageAt } from '../text/message-at.ts';
-import { EntryOptions } from './entry-options.tsx';
+import { EntryOptions } from './about-field.tsx';
 import { FormField } from './form-field.tsx';
-import { choicesOn } from './form-on-day.ts';
-import { newVisit } from './form-visit.ts';
-import { formsFor, namedForms } from './page-forms.ts';
 
 /** The fields of a stay that the bar asks for. */
 const asked = ['arrival', 'departure', 'adults', 'children_ages', 'promo'];

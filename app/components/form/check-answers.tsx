@@ -1,10 +1,12 @@
+import type { Answers } from '../../../generated/forms/answers.ts';
+import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { isAsked } from '../../../generated/forms/rules.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { messageAt } from '../text/message-at.ts';
-import { Named } from '../text/named.tsx';
-import { describeAnswer, titleOfEntry } from './describe-answers.ts';
-import type { FormPartProps } from './form-visit.ts';
-import { fieldsOfPages } from './page-forms.ts';
+import { describeAnswer, titleOfEntry } from '../../../shared/answers.ts';
+import type { FormPartProps } from '../../../shared/form-visit.ts';
+import { fieldsOfPages } from '../../../shared/forms.ts';
+import { messageAt } from '../../../shared/texts.ts';
+import { Named } from '../text/page-link.tsx';
 
 /** The last page of a form of several: all answers, each with a button that leads back to it. */
 export function CheckAnswers({ form, locale, visit }: FormPartProps) {
@@ -40,4 +42,25 @@ export function CheckAnswers({ form, locale, visit }: FormPartProps) {
       </dl>
     </div>
   );
+}
+
+interface KeptAnswersProps {
+  readonly form: PageForm;
+  /** The fields on this page of the form. */
+  readonly shown: readonly string[];
+  readonly answers: Answers;
+}
+
+/** The answers of the form's other pages, which are sent with this one. */
+export function KeptAnswers({ form, shown, answers }: KeptAnswersProps) {
+  return Object.keys(form.fields)
+    .filter((name) => !shown.includes(name))
+    .flatMap((name) => {
+      const value = answers[name];
+      const values = Array.isArray(value) ? value : value === undefined ? [] : [String(value)];
+      return values.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two children may have the same age.
+        <input key={`${name} ${index}`} type="hidden" name={name} value={one} />
+      ));
+    });
 }

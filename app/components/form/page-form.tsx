@@ -3,21 +3,18 @@ import { type PageForm, type PageFormName, pageForms } from '../../../generated/
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import type { FormPartProps, FormVisit } from '../../../shared/form-visit.ts';
+import { fieldsOfPages, formAction, formOn, pagesOfForm } from '../../../shared/forms.ts';
+import { messageAt } from '../../../shared/texts.ts';
 import { club } from '../../club/pages.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
-import { messageAt } from '../text/message-at.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { AboutField, asksAbout } from './about-field.tsx';
-import { CheckAnswers } from './check-answers.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { CheckAnswers, KeptAnswers } from './check-answers.tsx';
 import { FormField } from './form-field.tsx';
-import { FormMessage } from './form-message.tsx';
-import { formOn } from './form-on-day.ts';
+import { ErrorSummary, FormMessage } from './form-messages.tsx';
 import { FormRules } from './form-rules.tsx';
-import type { FormPartProps, FormVisit } from './form-visit.ts';
-import { KeptAnswers } from './kept-answers.tsx';
-import { fieldsOfPages, formAction, pagesOfForm } from './page-forms.ts';
 
 const proofHint = ['enquiry', 'confirmHint'] as const;
 

@@ -1,8 +1,8 @@
 import { proofDays } from '../../../generated/forms/answers.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { officeHours } from '../contact/opening-hours.ts';
-import type { ThanksVisit } from './form-visit.ts';
+import type { ThanksVisit } from '../../../shared/form-visit.ts';
+import { officeHours } from '../../../shared/texts.ts';
 
 /** After a request: its reference number, and what happens next. */
 export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {

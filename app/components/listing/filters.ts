@@ -1,10 +1,8 @@
 import { encodePath, type Page, type PageKind } from '../../../generated/routes/index.ts';
 import type { RenderContext } from '../../document/render-context.ts';
-import { comparedName, readCompared } from '../compare/comparison.ts';
-import { childPages } from './child-pages.ts';
-import { factFilters } from './fact-filters.ts';
-import { type FilterTerm, filterTerms } from './filter-terms.ts';
-import { listedArea } from './listing-of.ts';
+import { comparedName, readCompared } from './comparison.ts';
+import { type FilterTerm, factFilters, filterTerms } from './fact-filters.ts';
+import { childPages, listedArea } from './listing-of.ts';
 import { orderBy, orderName, readOrder } from './order.ts';
 
 /**

@@ -7,8 +7,36 @@ import {
   type RouteKey,
 } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import type { RenderContext } from '../../document/render-context.ts';
-import { childPages } from './child-pages.ts';
+import { inOrderOfDate } from '../../../shared/offer-life.ts';
+import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
+
+const byParent = oncePerContext(({ pages }) =>
+  Map.groupBy(
+    pages.filter((page) => page.parent !== undefined),
+    (page) => `${page.locale} ${page.parent}`,
+  ),
+);
+
+/** The pages directly below a page in one locale that may appear in menus, in the order of their dates, then of the spec. */
+export function childPages(context: RenderContext, parent: RouteKey, locale: Locale): readonly Page[] {
+  const children = byParent(context).get(`${locale} ${parent}`) ?? [];
+  return inOrderOfDate(
+    context,
+    children.filter(({ indexable }) => indexable),
+  );
+}
+
+/** The pages of the given keys that may appear in menus, in the given order. */
+export function menuPages(
+  context: RenderContext,
+  keys: readonly RouteKey[],
+  locale: Locale,
+): readonly Page[] {
+  return keys.flatMap((key) => {
+    const page = context.findPage(key, locale);
+    return page?.indexable ? page : [];
+  });
+}
 
 /** The areas of some kinds, in the order of the kinds. */
 export function areasOfKind(...kinds: readonly PageKind[]): readonly Area[] {
@@ -51,4 +79,18 @@ export function listedArea({ key }: Pick<Page, 'key'>): (typeof areas)[Area] | u
 /** The kind of a page: that of its area. */
 export function kindOf({ area }: Page): PageKind {
   return areas[area].kind;
+}
+
+/**
+ * Other pages of the same section, those of the same place first. Starts after the page itself and wraps around, so
+ * that every page of a section is linked from others.
+ * @param limit maximum number of pages
+ */
+export function siblingPages(context: RenderContext, page: Page, limit: number): readonly Page[] {
+  if (page.parent === undefined) return [];
+  const section = childPages(context, page.parent, page.locale);
+  const own = section.findIndex((sibling) => sibling.key === page.key);
+  const others = [...section.slice(own + 1), ...section.slice(0, Math.max(own, 0))];
+  const near = page.place === undefined ? [] : others.filter((sibling) => sibling.place === page.place);
+  return [...new Set([...near, ...others])].slice(0, limit);
 }

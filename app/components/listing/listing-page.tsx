@@ -3,15 +3,14 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { CompareChoice, CompareForm } from '../compare/compare-form.tsx';
-import { comparedName, isComparable } from '../compare/comparison.ts';
-import { ComparisonTable } from '../compare/comparison-table.tsx';
 import { AskLinks } from '../form/ask-links.tsx';
-import { PageHeader } from '../page-header.tsx';
-import { CardList } from './card-list.tsx';
-import { childPages } from './child-pages.ts';
+import { PageHeader } from '../shell/page-header.tsx';
+import { CardList } from './cards.tsx';
+import { comparedName, isComparable } from './comparison.ts';
+import { CompareChoice, CompareForm, ComparisonTable } from './comparison-table.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { applyFilter, type Filter, listAddress, listAnchor } from './filters.ts';
+import { childPages } from './listing-of.ts';
 import { pageFacts } from './page-facts.tsx';
 
 export interface ListingPageProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { CardFacts } from '../accommodation/card-facts.tsx';
-import { ArticleFacts } from '../blog/article-facts.tsx';
-import { findPlace } from '../destination/place.ts';
-import { OfferFacts } from '../offer/offer-facts.tsx';
+import { ArticleFacts } from '../entry/article-facts.tsx';
+import { OfferFacts } from '../entry/offer-facts.tsx';
+import { findPlace } from '../entry/place.tsx';
+import { CardFacts } from '../entry/property-facts.tsx';
 
 /** The short facts on a page's card, by the kind of page. */
 export function pageFacts(page: Page): ReactNode {

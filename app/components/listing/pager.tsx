@@ -1,5 +1,5 @@
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { languageOf } from '../text/text-language.ts';
+import { languageOf } from '../text/page-link.tsx';
 
 export interface PagerProps {
   /** Accessible name of the navigation. */

@@ -1,7 +1,11 @@
+import { destinations } from '../../../generated/data/destinations.ts';
+import type { Hotel } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
-import { areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import { type Area, areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
 import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
-import { kindOf } from './listing-of.ts';
+import { hotelsOfEntry } from '../entry/hotels.ts';
+import { areasOfKind, kindOf } from './listing-of.ts';
 
 const byPlace = oncePerContext(({ pages }) =>
   Map.groupBy(pages.filter(isListed), (page) => `${page.locale} ${page.place}`),
@@ -21,4 +25,49 @@ export function pagesOfPlace(
 
 function isListed(page: Page): boolean {
   return page.place !== undefined && page.key !== areas[page.area].listing;
+}
+
+const byHotel = oncePerContext(({ pages }) => {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    for (const hotel of factsOf(page.key).hotels) {
+      const key = `${page.locale} ${hotel}`;
+      groups.set(key, [...(groups.get(key) ?? []), page]);
+    }
+  }
+  return groups;
+});
+
+/**
+ * The pages of an area that are about a property, in the order of the spec.
+ * @param hotel the name of a hotel record, for example `soline`
+ */
+export function pagesOfHotel(
+  context: RenderContext,
+  hotel: string,
+  area: Area,
+  locale: Locale,
+): readonly Page[] {
+  return (byHotel(context).get(`${locale} ${hotel}`) ?? []).filter(
+    (page) => page.indexable && page.area === area,
+  );
+}
+
+/** The offers of a property: those that name it, then those of its place that name none, then those that state it among others. */
+export function offersOfHotel(
+  context: RenderContext,
+  { name, destId }: Hotel,
+  locale: Locale,
+): readonly Page[] {
+  const place = destinations.find(({ id }) => id === destId)?.key;
+  const offers = areasOfKind('offer');
+  const naming = offers.flatMap((area) => pagesOfHotel(context, name, area, locale));
+  const open = offers
+    .flatMap((area) => context.listedPages(area, locale))
+    .filter(({ key }) => factsOf(key).hotels.length === 0);
+  const local = open.filter(
+    (page) => place !== undefined && page.place === place && hotelsOfEntry(page.key).length === 0,
+  );
+  const stating = open.filter(({ key }) => hotelsOfEntry(key).includes(name));
+  return [...naming, ...local, ...stating];
 }

@@ -1,8 +1,7 @@
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { Picture } from '../media/picture.tsx';
-import { PageLink } from '../text/page-link.tsx';
-import { languageOf } from '../text/text-language.ts';
+import { languageOf, PageLink } from '../text/page-link.tsx';
 
 export interface PostersProps {
   readonly pages: readonly Page[];

@@ -1,11 +1,51 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { longestQuery, searchPath } from '../../../shared/search.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
+import { oftenSought } from '../../search/collect-documents.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
-import { searchEntries } from '../language-switcher/language-entries.ts';
+import { LinkSection } from '../listing/sections.tsx';
+import { searchEntries } from '../shell/language-switcher.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
-import { OftenSought } from './often-sought.tsx';
-import { SearchForm } from './search-form.tsx';
 import { SearchResults } from './search-results.tsx';
+
+export interface SearchFormProps {
+  readonly locale: Locale;
+  /** The query; '' at first. */
+  readonly query: string;
+}
+
+/** The form of the results page; it works without a script. */
+export function SearchForm({ locale, query }: SearchFormProps) {
+  const { label, example, submit } = messages[locale].search;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a search element is not in every browser, and would wrap the form.
+    <form className="search-form" role="search" action={searchPath(locale)}>
+      <label htmlFor="search-query">{label}</label>
+      <div className="search-row">
+        <input
+          id="search-query"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={longestQuery}
+          placeholder={example}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className="button">
+          {submit}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The sections that guests visit often, for pages that have nothing else to show. */
+export function OftenSought({ locale }: { readonly locale: Locale }) {
+  const context = useRenderContext();
+  return <LinkSection title={messages[locale].search.often} pages={oftenSought(context, locale)} />;
+}
 
 export interface SearchContentProps {
   readonly locale: Locale;

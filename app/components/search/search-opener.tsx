@@ -1,6 +1,6 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { searchPath } from '../../search/search-path.ts';
+import { searchPath } from '../../../shared/search.ts';
 
 /** The link to the search page, with a magnifying glass; the page's script makes it open the dialog. */
 export function SearchOpener({ locale }: { readonly locale: Locale }) {

@@ -1,7 +1,7 @@
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { thumbnail } from '../../search/search-document.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
-import { thumbnail } from '../../search/thumbnail.ts';
 
 export interface SearchResultsProps {
   readonly index: SearchIndex;

@@ -1,11 +1,24 @@
 import type { Locale } from '../../../generated/locales.ts';
+import { look } from '../../../generated/look/look.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { type NavigationItem, site } from '../../../generated/site.ts';
+import { messageAt } from '../../../shared/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { ancestorsOf } from '../breadcrumbs/ancestors.ts';
-import { messageAt } from '../text/message-at.ts';
 import { PageLink } from '../text/page-link.tsx';
+import { ancestorsOf } from './breadcrumbs.tsx';
+
+/** The group's mark, if it has one. */
+export function Emblem() {
+  if (look.emblem === undefined) return null;
+  const { disc, lines } = look.emblem;
+  return (
+    <svg className="emblem" viewBox="0 0 32 32" aria-hidden="true">
+      {disc && <circle cx={disc.x} cy={disc.y} r={disc.radius} />}
+      <path d={lines} />
+    </svg>
+  );
+}
 
 export interface NavigationProps {
   readonly locale: Locale;

@@ -2,13 +2,11 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { ContactBlock } from '../contact/contact-block.tsx';
-import { homePage } from '../home-page.ts';
-import { childPages } from '../listing/child-pages.ts';
-import { listingKeys } from '../listing/listing-of.ts';
-import { PageLinks } from '../listing/page-links.tsx';
-import { Emblem } from './emblem.tsx';
-import { NavigationLinks } from './navigation.tsx';
+import { ContactBlock } from '../entry/contact.tsx';
+import { childPages, listingKeys } from '../listing/listing-of.ts';
+import { PageLinks } from '../listing/sections.tsx';
+import { homePage } from './home-page.ts';
+import { Emblem, NavigationLinks } from './navigation.tsx';
 
 const inMenus = new Set([...site.navigation.main, ...site.navigation.footer].map((item) => item.page));
 const sections = [...listingKeys('destination'), ...[site.roles.experiences ?? []].flat()];

@@ -3,12 +3,10 @@ import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
 import { club } from '../../club/pages.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { homePage } from '../home-page.ts';
-import { type LanguageEntry, languageEntries } from '../language-switcher/language-entries.ts';
-import { LanguageSwitcher } from '../language-switcher/language-switcher.tsx';
 import { SearchOpener } from '../search/search-opener.tsx';
-import { Emblem } from './emblem.tsx';
-import { Navigation } from './navigation.tsx';
+import { homePage } from './home-page.ts';
+import { type LanguageEntry, LanguageSwitcher, languageEntries } from './language-switcher.tsx';
+import { Emblem, Navigation } from './navigation.tsx';
 
 export interface SiteHeaderProps {
   readonly locale: Locale;

@@ -4,12 +4,29 @@ import type { Locale } from '../../../generated/locales.ts';
 import { altTexts, type DescribedPicture } from '../../../generated/media/alt-texts.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { lifeOf } from '../../../shared/offer-life.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { renderMarkup } from '../../document/render-markup.tsx';
 import { companyFact } from '../facts/company-facts.ts';
 import { factText } from '../facts/fact-texts.ts';
 import { Picture } from '../media/picture.tsx';
-import { lifeOf } from '../offer/offer-life.ts';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** The text of a page's body, as one line; headings without punctuation get a colon. */
+export function plainText(html: string): string {
+  const spaced = html
+    .replace(/([^?!.:…])<\/h\d>/g, '$1:</h2>')
+    .replace(/<\/?(?:p|h\d|ul|ol|li|table|thead|tbody|tr|t[hd]|blockquote|br|hr)\b[^>]*>/g, ' ');
+  return readText(spaced).replace(/\s+/g, ' ').trim();
+}
+
+/** The text of generated HTML, with its spaces. */
+export function readText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (whole, name: string) => entities[name] ?? whole);
+}
 
 const emptyFact = /<span data-fact="([^"]+)"><\/span>/g;
 const emptyPicture = /<picture data-picture="([^"]+)"><\/picture>/g;

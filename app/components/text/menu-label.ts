@@ -1,8 +1,8 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import { isHome } from '../home-page.ts';
-import { messageAt } from './message-at.ts';
+import { messageAt } from '../../../shared/texts.ts';
+import { isHome } from '../shell/home-page.ts';
 
 const labels = new Map(
   [...site.navigation.main, ...site.navigation.footer].map(({ page, label }) => [page, label]),

@@ -1,6 +1,25 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { type Locale, locales } from '../../../generated/locales.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { languageOf } from './text-language.ts';
+
+/** Attributes that name the language of a text, and its direction where the site has languages of both. */
+export interface LanguageAttributes {
+  /** BCP 47. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+}
+
+const hasBothDirections = Object.values(locales).some(({ dir }) => dir === 'rtl');
+
+/**
+ * The attributes of a text that may be borrowed from another language.
+ * @param locale the text's own locale; undefined if it is in the page's language, which needs none
+ */
+export function languageOf(locale: Locale | undefined): LanguageAttributes {
+  if (locale === undefined) return {};
+  const { bcp47, dir = 'ltr' } = locales[locale];
+  return hasBothDirections ? { lang: bcp47, dir } : { lang: bcp47 };
+}
 
 export interface PageLinkProps {
   readonly page: Page;
@@ -21,5 +40,15 @@ export function PageLink({ page, children, className, current }: PageLinkProps) 
     >
       {children ?? page.title}
     </a>
+  );
+}
+
+/** A name with its value, in a description list. */
+export function Named({ name, children }: PropsWithChildren<{ readonly name: string }>) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

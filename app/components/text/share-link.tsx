@@ -1,6 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { absoluteUrl } from '../../document/absolute-url.ts';
+import { absoluteUrl } from '../../document/urls.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
 /** A link that shares the page by e-mail; the page's script opens the share sheet or copies the address instead. */

@@ -1,20 +1,85 @@
-import type { Graph, Thing } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  Graph,
+  ItemList,
+  SearchAction,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
+import { type Locale, locales } from '../../../generated/locales.ts';
 import type { Page, PageKind } from '../../../generated/routes/index.ts';
-import { isHome } from '../../components/home-page.ts';
-import { kindOf } from '../../components/listing/listing-of.ts';
+import { searchPath } from '../../../shared/search.ts';
+import { childPages, kindOf } from '../../components/listing/listing-of.ts';
+import { ancestorsOf } from '../../components/shell/breadcrumbs.tsx';
+import { isHome } from '../../components/shell/home-page.ts';
+import { menuLabel } from '../../components/text/menu-label.ts';
 import type { RenderContext } from '../render-context.ts';
-import { describeArticle } from './blog-posting.ts';
-import { describeBreadcrumbs } from './breadcrumb-list.ts';
-import type { Identified, Reference } from './identifiers.ts';
-import { describeList } from './item-list.ts';
+import { absoluteUrl } from '../urls.ts';
+import {
+  describeArticle,
+  describeFoodEstablishment,
+  describeOffer,
+  describeTrip,
+  describeWellness,
+} from './entries.ts';
+import { homePath, type Identified, idOn, organizationOf, type Reference, webSiteIn } from './identifiers.ts';
 import { describeLodgings } from './lodging.ts';
-import { describeOffer } from './offer.ts';
 import { describeOrganization } from './organization.ts';
 import { describeDestination } from './place.ts';
-import { describeTrip } from './tourist-trip.ts';
-import { describeFoodEstablishment, describeWellness } from './venue.ts';
 import { describeWebPage } from './web-page.ts';
-import { describeWebSite } from './web-site.ts';
+
+/** The site in one language, with its search. */
+function describeWebSite(context: RenderContext, locale: Locale): Identified<WebSite> {
+  const { bcp47 } = locales[locale];
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${absoluteUrl(context, searchPath(locale))}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    ...webSiteIn(context, locale),
+    url: absoluteUrl(context, homePath(context, locale)),
+    inLanguage: bcp47,
+    publisher: organizationOf(context),
+    potentialAction: search,
+  };
+}
+
+/** The breadcrumbs that a page shows; undefined on home. */
+function describeBreadcrumbs(context: RenderContext, page: Page): Identified<BreadcrumbList> | undefined {
+  const ancestors = ancestorsOf(context, page);
+  if (ancestors.length === 0) return undefined;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': idOn(context, page, 'breadcrumbs'),
+    itemListElement: [...ancestors, page].map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: menuLabel(step) ?? step.title,
+      item: absoluteUrl(context, step.path),
+    })),
+  };
+}
+
+/** The entries of a listing; undefined for other pages. */
+function describeList(context: RenderContext, page: Page): Identified<ItemList> | undefined {
+  const entries = isHome(page) ? [] : childPages(context, page.key, page.locale);
+  if (entries.length === 0) return undefined;
+  return {
+    '@type': 'ItemList',
+    '@id': idOn(context, page, 'list'),
+    numberOfItems: entries.length,
+    itemListElement: entries.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: absoluteUrl(context, entry.path),
+    })),
+  };
+}
 
 type Node = Identified<Thing>;
 

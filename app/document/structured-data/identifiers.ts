@@ -1,9 +1,23 @@
 import type { Locale } from '../../../generated/locales.ts';
+import { pictures } from '../../../generated/media/pictures.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import { homePage } from '../../components/home-page.ts';
-import { absoluteUrl } from '../absolute-url.ts';
+import { homePage } from '../../components/shell/home-page.ts';
 import type { RenderContext } from '../render-context.ts';
+import { absoluteUrl, pictureUrl } from '../urls.ts';
+
+/** The absolute address of a page's picture, in its largest version. */
+export function pageImage(context: RenderContext, page: Page): string {
+  return pictureUrl(context, factsOf(page.key).picture);
+}
+
+/** The absolute addresses of a page’s photographs: drawings are excluded. */
+export function photographsOf(context: RenderContext, page: Page): { readonly image?: string[] } {
+  const { picture, pictures: gallery } = factsOf(page.key);
+  const names = [...new Set([picture, ...gallery])].filter((name) => !pictures[name].isDrawing);
+  return names.length === 0 ? {} : { image: names.map((name) => pictureUrl(context, name)) };
+}
 
 /** A reference to a thing that the same page describes. */
 export interface Reference {

@@ -1,7 +1,7 @@
 import type { ContactPoint, DayOfWeek, Organization } from 'schema-dts';
 import { site } from '../../../generated/site.ts';
-import { absoluteUrl } from '../absolute-url.ts';
 import type { RenderContext } from '../render-context.ts';
+import { absoluteUrl } from '../urls.ts';
 import { type Identified, organizationOf } from './identifiers.ts';
 
 const everyDay: readonly DayOfWeek[] = [

@@ -2,11 +2,10 @@ import type { PostalAddress, TouristDestination } from 'schema-dts';
 import { type Destination, destinations } from '../../../generated/data/destinations.ts';
 import { baseLocale, type Locale } from '../../../generated/locales.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { absoluteUrl } from '../absolute-url.ts';
 import { describePage } from '../describe-page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { type Identified, idIn, idOn, type NamedReference } from './identifiers.ts';
-import { photographsOf } from './page-image.ts';
+import { absoluteUrl } from '../urls.ts';
+import { type Identified, idIn, idOn, type NamedReference, photographsOf } from './identifiers.ts';
 
 const fragment = 'place';
 const country = 'HR';

@@ -1,16 +1,39 @@
-import type { CollectionPage, ContactPage, FAQPage, WebPage } from 'schema-dts';
+import type { CollectionPage, ContactPage, FAQPage, Question, WebPage } from 'schema-dts';
 import { locales } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { isHome } from '../../components/home-page.ts';
-import { absoluteUrl } from '../absolute-url.ts';
+import { isHome } from '../../components/shell/home-page.ts';
+import { bodyOf, readText } from '../../components/text/body-of.tsx';
 import { describePage } from '../describe-page.ts';
 import type { RenderContext } from '../render-context.ts';
-import { organizationOf, type Reference, webSiteIn } from './identifiers.ts';
+import { absoluteUrl } from '../urls.ts';
+import { organizationOf, pageImage, type Reference, webSiteIn } from './identifiers.ts';
 import { lodgingReferences } from './lodging.ts';
-import { pageImage } from './page-image.ts';
 import { destinationReference } from './place.ts';
-import { describeQuestions } from './questions.ts';
+
+const section = /<summary><h2>(.*?)<\/h2><\/summary><div id="([^"]+)">(.*?)<\/div><\/details>/g;
+
+/**
+ * The questions of a page's body with their answers as HTML, and the address of each. Answers that contain a fact which
+ * nobody has confirmed are left out.
+ */
+function describeQuestions(context: RenderContext, page: Page): readonly Question[] {
+  const body = bodyOf(context, page);
+  if (body?.locale !== page.locale) return [];
+  return [...body.html.matchAll(section)].flatMap(([, heading = '', id, answer = '']) => {
+    if (answer.includes('data-nosnippet')) return [];
+    return {
+      '@type': 'Question',
+      name: readText(heading),
+      url: `${absoluteUrl(context, page.path)}#${id}`,
+      acceptedAnswer: { '@type': 'Answer', text: makeLinksAbsolute(answer, context.settings.siteUrl) },
+    };
+  });
+}
+
+function makeLinksAbsolute(html: string, siteUrl: string): string {
+  return html.replaceAll(' href="/', ` href="${siteUrl}/`);
+}
 
 type PageNode = WebPage | CollectionPage | ContactPage | FAQPage;
 

@@ -22,7 +22,11 @@ export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesMode
         'The route areas, one folder each in spec/routes.',
       ),
       typeAlias('PageKind', unionType(pageKinds), 'The kind of the pages of an area.'),
-      typeAlias('Controller', unionType(controllers), 'The page templates, by their folders in app/pages.'),
+      typeAlias(
+        'Controller',
+        unionType(controllers),
+        'The page templates, by their files `<name>-page.tsx` in app/pages.',
+      ),
       ...published.flatMap((area) => [
         typeAlias(
           `${typeName(area.name)}Key`,

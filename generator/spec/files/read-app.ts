@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const app = join(import.meta.dirname, '../../../app');
 
-/** Names of the page templates: folders of app/pages with a file `<folder>-page.tsx`. */
+/** Names of the page templates: files `<name>-page.tsx` of app/pages. */
 export const controllers: readonly string[] = readdirSync(join(app, 'pages'))
-  .filter((name) => existsSync(join(app, 'pages', name, `${name}-page.tsx`)))
+  .flatMap((file) => /^([a-z]+)-page\.tsx$/.exec(file)?.[1] ?? [])
   .sort();
 
 /** Names of the design tokens of app/styles, without `--`. */

@@ -4,7 +4,7 @@ import {
   type HandoverAction,
   type HandoverEvent,
   type HandoverState,
-} from '../../../app/client/handover.ts';
+} from '../../../app/browser/handover.ts';
 
 /** Every state with every event: the state that follows, and what is to be done. */
 const table: Readonly<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge, type Sighting } from '../../../app/client/member-mark.ts';
+import { judge, type Sighting } from '../../../app/browser/follow-member.ts';
 
 const nobody = { member: '', shared: undefined, ofTab: undefined, ofPage: undefined, leaving: '2' };
 const seven = { shared: ':7', ofTab: ':7', ofPage: ':7' };

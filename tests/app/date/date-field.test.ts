@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DateField } from '../../../app/rewards-club/date/date-field.tsx';
+import { DateField } from '../../../app/club/fields/date/date-field.tsx';
 import { registrationForm } from '../../../generated/forms/registration.ts';
 
 function render(value: string, isInvalid = false): string {

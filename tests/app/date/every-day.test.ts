@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTypedDate } from '../../../app/rewards-club/date/read-typed-date.ts';
+import { readTypedDate } from '../../../app/club/fields/date/read-typed-date.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { MaskedText } from './masked-text.ts';
 

@@ -2,7 +2,7 @@ import {
   type EditEvent,
   readTypedDate,
   type TypedDate,
-} from '../../../app/rewards-club/date/read-typed-date.ts';
+} from '../../../app/club/fields/date/read-typed-date.ts';
 
 /**
  * A plain text field as a browser edits it, with each edit then read by the mask. A text with `|` is

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { factText } from '../../../app/components/facts/fact-texts.ts';
-import { isInSeason } from '../../../app/components/facts/format-value.ts';
+import { factText, isInSeason } from '../../../app/components/facts/fact-texts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesOn, formOn } from '../../../app/components/form/form-on-day.ts';
-import { childPages } from '../../../app/components/listing/child-pages.ts';
-import { listingOf } from '../../../app/components/listing/listing-of.ts';
-import { bookingDays, lifeOf, stayDays } from '../../../app/components/offer/offer-life.ts';
+import { childPages, listingOf } from '../../../app/components/listing/listing-of.ts';
 import { renderFeed } from '../../../app/document/feed.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { renderSitemap } from '../../../app/document/sitemap.ts';
@@ -12,6 +9,8 @@ import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage, pages, type RouteKey, versions } from '../../../generated/routes/index.ts';
+import { choicesOn, formOn } from '../../../shared/forms.ts';
+import { bookingDays, lifeOf, stayDays } from '../../../shared/offer-life.ts';
 import { site, siteOn } from '../site-on.ts';
 
 const dated = [...new Set(pages.map(({ key }) => key))].filter((key) => {

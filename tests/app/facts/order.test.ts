@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { childPages } from '../../../app/components/listing/child-pages.ts';
 import { applyFilter, parseFilter, queryOfFilter } from '../../../app/components/listing/filters.ts';
+import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { ordersOf } from '../../../app/components/listing/order.ts';
 import { facts } from '../../../generated/data/facts.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { compareFacts, readCompared } from '../../../app/components/compare/comparison.ts';
-import { childPages } from '../../../app/components/listing/child-pages.ts';
+import { compareFacts, readCompared } from '../../../app/components/listing/comparison.ts';
 import {
   applyFilter,
   filterGroups,
   parseFilter,
   queryOfFilter,
 } from '../../../app/components/listing/filters.ts';
+import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { terms } from '../../../generated/data/facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestEmail } from '../../../app/rewards-club/mail-provider.ts';
+import { suggestEmail } from '../../../app/club/steps/mail-provider.tsx';
 
 test.each([
   ['ana@gmial.com', 'ana@gmail.com'],

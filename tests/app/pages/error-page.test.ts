@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderMarkup } from '../../../app/document/render-markup.tsx';
-import { ErrorContent } from '../../../app/pages/error/error-content.tsx';
+import { ErrorContent } from '../../../app/pages/error-content.tsx';
 import { site } from '../site-on.ts';
 
 test('a search that was refused stays in the form and in every other language', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { childPages } from '../../../app/components/listing/child-pages.ts';
+import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { destinations } from '../../../generated/data/destinations.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';

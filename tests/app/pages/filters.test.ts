@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { childPages } from '../../../app/components/listing/child-pages.ts';
 import {
   applyFilter,
   type Filter,
@@ -8,6 +7,7 @@ import {
   parseFilter,
   queryOfFilter,
 } from '../../../app/components/listing/filters.ts';
+import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { findPage, lookup, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';

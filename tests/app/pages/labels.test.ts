@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sectionName } from '../../../app/components/breadcrumbs/ancestors.ts';
-import { openingHours } from '../../../app/components/contact/opening-hours.ts';
-import { formatHour } from '../../../app/components/text/format-hour.ts';
+import { sectionName } from '../../../app/components/shell/breadcrumbs.tsx';
 import { menuLabel } from '../../../app/components/text/menu-label.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
+import { formatHour, openingHours } from '../../../shared/texts.ts';
 import { site } from '../site-on.ts';
 
 describe('what a section is called', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { offersOfHotel, pagesOfHotel } from '../../../app/components/listing/pages-of-hotel.ts';
-import { relatedPages } from '../../../app/components/listing/related.ts';
+import { offersOfHotel, pagesOfHotel } from '../../../app/components/listing/pages-of-place.ts';
+import { relatedPages } from '../../../app/components/listing/related-pages.tsx';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { type Area, areas, type Page, type RouteKey } from '../../../generated/routes/index.ts';

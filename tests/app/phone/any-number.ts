@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import { phoneRules } from '../../../app/rewards-club/phone/phone-rules.ts';
+import { phoneRules } from '../../../app/club/fields/phone/phone-rules.ts';
 import { type Country, countries } from '../../../generated/data/countries.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText } from '../../../app/rewards-club/phone/fold-text.ts';
-import { listCountries } from '../../../app/rewards-club/phone/list-countries.ts';
-import { matchCountries } from '../../../app/rewards-club/phone/match-countries.ts';
-import { moveInList } from '../../../app/rewards-club/phone/move-in-list.ts';
+import { moveInList } from '../../../app/club/fields/phone/country-search.tsx';
+import { foldText, listCountries, matchCountries } from '../../../app/club/fields/phone/list-countries.ts';
 import { countries } from '../../../generated/data/countries.ts';
 import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { runsOf, sampleOf } from '../../runner/campaigns.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
-import { keepPhoneCharacters, readEntry, settleEntry } from '../../../app/rewards-club/phone/phone-entry.ts';
-import { phoneRules } from '../../../app/rewards-club/phone/phone-rules.ts';
+import { keepPhoneCharacters, readEntry, settleEntry } from '../../../app/club/fields/phone/phone-entry.ts';
+import { phoneRules } from '../../../app/club/fields/phone/phone-rules.ts';
 import { validateRegistration } from '../../../generated/forms/registration.ts';
 import { runsOf } from '../../runner/campaigns.ts';
 import { anyCountry, anyInternational, anyRules, anyText, exampleNumbers } from './any-number.ts';

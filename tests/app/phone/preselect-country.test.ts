@@ -1,9 +1,9 @@
 import { type CountryCallingCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import metadata from 'libphonenumber-js/min/metadata';
 import { describe, expect, test } from 'vitest';
-import { countriesOf, findDialCode } from '../../../app/rewards-club/phone/dial-codes.ts';
-import { phoneRules } from '../../../app/rewards-club/phone/phone-rules.ts';
-import { preselectCountry } from '../../../app/rewards-club/phone/preselect-country.ts';
+import { countriesOf, findDialCode } from '../../../app/club/fields/phone/dial-codes.ts';
+import { preselectCountry } from '../../../app/club/fields/phone/phone-entry.ts';
+import { phoneRules } from '../../../app/club/fields/phone/phone-rules.ts';
 import { countries } from '../../../generated/data/countries.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { documentedLocales } from '../../generator/documents/tables.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanQuery, longestQuery } from '../../../app/search/clean-query.ts';
+import { cleanQuery, longestQuery } from '../../../shared/search.ts';
 
 test.each([
   ['  plaže \t u\nBrelima ', 'plaže u Brelima'],

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { plainText } from '../../../app/components/text/body-of.tsx';
 import { createSearchFile } from '../../../app/search/collect-documents.ts';
-import { plainText } from '../../../app/search/plain-text.ts';
 import { readDocuments } from '../../../app/search/search-document.ts';
 import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import { localeCodes } from '../../../generated/locales.ts';

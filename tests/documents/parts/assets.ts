@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { fontScriptOf } from '../../../app/document/font-script.ts';
+import { fontScriptOf } from '../../../app/document/critical-css.ts';
 import { locales } from '../../../generated/locales.ts';
 import { securityHeaders } from '../fixture/built-pages.ts';
 import { differ, testDocuments } from '../fixture/check.ts';

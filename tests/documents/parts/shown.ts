@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontScriptOf, fontScripts } from '../../../app/document/font-script.ts';
+import { fontScriptOf, fontScripts } from '../../../app/document/critical-css.ts';
 import { completeLocales, localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Area } from '../../../generated/routes/index.ts';

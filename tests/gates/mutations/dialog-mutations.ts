@@ -4,49 +4,49 @@ import type { Mutation } from './mutation.ts';
 export const dialogMutations: readonly Mutation[] = [
   {
     about: 'a dialog that could not be loaded is never tried again',
-    file: 'app/client/handover.ts',
+    file: 'app/browser/handover.ts',
     find: 'failed: { press: show },',
     replace: 'failed: {},',
     tests: 'app/client/handover.test.ts',
   },
   {
     about: 'a dialog that was closed while it loaded opens all the same',
-    file: 'app/client/handover.ts',
+    file: 'app/browser/handover.ts',
     find: 'closed: { press: show },',
     replace: 'closed: { press: show, arrive: open },',
     tests: 'app/client/handover.test.ts',
   },
   {
     about: 'a date typed with Arabic digits is refused',
-    file: 'app/rewards-club/date/read-typed-date.ts',
+    file: 'app/club/fields/date/read-typed-date.ts',
     find: 'readSpelledDate(foldDigits(inserted))',
     replace: 'readSpelledDate(inserted)',
     tests: 'app/date/pasting.test.ts',
   },
   {
     about: 'deleting forward never gets past a slash',
-    file: 'app/rewards-club/date/read-typed-date.ts',
+    file: 'app/club/fields/date/read-typed-date.ts',
     find: "isForward && removed === '/' ? to : from",
     replace: 'from',
     tests: 'app/date/editing.test.ts',
   },
   {
     about: 'a number with the exit code 00 is read as one of the country',
-    file: 'app/rewards-club/phone/phone-entry.ts',
+    file: 'app/club/fields/phone/phone-entry.ts',
     find: ".replace(/^00/, '+')",
     replace: '',
     tests: 'app/phone/phone-entry.test.ts',
   },
   {
     about: 'the country of a guest on an English page is not preselected',
-    file: 'app/rewards-club/phone/preselect-country.ts',
+    file: 'app/club/fields/phone/phone-entry.ts',
     find: 'readCountryCookie(hints.cookies) ?? regionOf(hints.locale)',
     replace: 'regionOf(hints.locale) ?? readCountryCookie(hints.cookies)',
     tests: 'app/phone/preselect-country.test.ts',
   },
   {
     about: 'a country is not found by its name in another language',
-    file: 'app/rewards-club/phone/match-countries.ts',
+    file: 'app/club/fields/phone/list-countries.ts',
     find: 'if (otherNames.some(test)) return 2 * index + 2;',
     replace: '',
     tests: 'app/phone/match-countries.test.ts',
@@ -61,7 +61,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'the focus does not go to the summary of several mistakes',
-    file: 'app/rewards-club/form/focus-after-sending.ts',
+    file: 'app/club/fields/club-form.tsx',
     find: '(target ?? button)?.focus();',
     replace: 'button?.focus();',
     tests: 'e2e/club/keyboard.spec.ts',
@@ -69,7 +69,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a press that only ends outside the dialog closes it',
-    file: 'app/client/outside-click.ts',
+    file: 'app/browser/dialogs.ts',
     find: 'isPressedOutside && isOutside(event)',
     replace: 'isOutside(event)',
     tests: 'e2e/club/opening.spec.ts',
@@ -77,7 +77,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a registration begins again after a reload',
-    file: 'app/rewards-club/club-state.ts',
+    file: 'app/club/dialog/club-state.ts',
     find: "['registerCode', 'registerMember', 'resetPassswordCode'",
     replace: "['registerCode', 'resetPassswordCode'",
     tests: 'e2e/club/resume.spec.ts',
@@ -85,7 +85,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'passwords are kept in the storage of the tab',
-    file: 'app/rewards-club/form/draft.ts',
+    file: 'app/club/flow/draft.ts',
     find: "control !== 'password' && !hidden",
     replace: '!hidden',
     tests: 'e2e/club/resume.spec.ts',
@@ -93,7 +93,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'an open dialog shows a member who has logged out in another tab',
-    file: 'app/client/follow-member.ts',
+    file: 'app/browser/follow-member.ts',
     find: 'location.reload();',
     replace: '',
     tests: 'e2e/club/log-in.spec.ts',
@@ -101,7 +101,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'the header does not know of a log-in in another tab',
-    file: 'app/client/watch-member.ts',
+    file: 'app/browser/watch-member.ts',
     find: "for (const event of ['storage', 'pageshow'])",
     replace: "for (const event of ['pageshow'])",
     tests: 'e2e/club/log-in.spec.ts',
@@ -109,7 +109,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a flow that has run out is a dead end',
-    file: 'app/rewards-club/request.ts',
+    file: 'app/club/dialog/request.ts',
     find: "status === 403 ? 'startAgain' : 'unavailable'",
     replace: "'unavailable'",
     tests: 'e2e/club/troubles.spec.ts',
@@ -117,7 +117,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a refused code is sent again and again',
-    file: 'app/rewards-club/fields/code-input.tsx',
+    file: 'app/club/fields/inputs.tsx',
     find: 'sent.current = value;',
     replace: '',
     tests: 'e2e/club/code.spec.ts',
@@ -125,7 +125,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'Escape in the list of countries closes the dialog',
-    file: 'app/rewards-club/phone/country-search.tsx',
+    file: 'app/club/fields/phone/country-search.tsx',
     find: "if (event.key === 'Escape' || (event.altKey && event.key === 'ArrowUp')) {",
     replace: "if (event.altKey && event.key === 'ArrowUp') {",
     tests: 'e2e/club/keyboard.spec.ts',
@@ -133,7 +133,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a shown password stays shown while it is sent',
-    file: 'app/rewards-club/fields/password-input.tsx',
+    file: 'app/club/fields/inputs.tsx',
     find: 'isWanted && !submitting',
     replace: 'isWanted',
     tests: 'e2e/club/fields.spec.ts',
@@ -141,7 +141,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'the caret jumps to the end of a name that is corrected',
-    file: 'app/rewards-club/fields/name-input.tsx',
+    file: 'app/club/fields/inputs.tsx',
     find: 'if (kept !== text && !isComposing) caret.current =',
     replace: "if (kept === '') caret.current =",
     tests: 'e2e/club/fields.spec.ts',
@@ -149,7 +149,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'guests are offered the titles of another language',
-    file: 'app/rewards-club/fields/select-input.tsx',
+    file: 'app/club/fields/inputs.tsx',
     find: 'locales?.includes(locale) ?? true',
     replace: 'locales !== null',
     tests: 'e2e/club/registration.spec.ts',
@@ -157,7 +157,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'analytics are told of one guest as two, by the case of the e-mail',
-    file: 'app/rewards-club/data-layer.ts',
+    file: 'app/club/flow/join.ts',
     find: 'email.toLowerCase()',
     replace: 'email',
     tests: 'e2e/club/registration.spec.ts',
@@ -165,7 +165,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a registration is sent before the terms are accepted',
-    file: 'app/rewards-club/steps/register-member.tsx',
+    file: 'app/club/steps/register-member.tsx',
     find: 'terms === true ? undefined : club.termsFirst',
     replace: 'terms === null ? club.termsFirst : undefined',
     tests: 'e2e/club/registration.spec.ts',
@@ -173,7 +173,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a form opens with errors in its empty fields',
-    file: 'app/rewards-club/form/use-shown-error.ts',
+    file: 'app/club/fields/errors.tsx',
     find: '[isShown || value === leftValue ? error : undefined, show]',
     replace: '[error, show]',
     tests: 'e2e/club/first-step.spec.ts',

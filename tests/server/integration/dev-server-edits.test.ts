@@ -85,7 +85,7 @@ test('an open page shows a fault of the spec or of a template until it is fixed'
   saveOffer(folder, 'Rain');
   await expect.poll(() => first.messages('full-reload').length).toBeGreaterThan(0);
 
-  const template = join(folder, 'app/pages/offer/offer-page.tsx');
+  const template = join(folder, 'app/pages/offer-page.tsx');
   const source = readFileSync(template, 'utf8');
   const text = async () => (await fetch(first.url + offerPath)).text();
   for (const [broken, fault] of [
@@ -99,7 +99,7 @@ test('an open page shows a fault of the spec or of a template until it is fixed'
     const shown = await text();
     expect(shown).toMatch(/at app\/pages\/offer\/offer-page\.tsx:\d+:\d+/);
     expect(shown).toContain('/@vite/client');
-    expect(server.said()).toContain('app/pages/offer/offer-page.tsx:');
+    expect(server.said()).toContain('app/pages/offer-page.tsx:');
     first.heard.length = 0;
     writeFileSync(template, source);
     await expect.poll(() => first.messages('full-reload').length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DocumentRequest } from '../../../app/document/render-request.ts';
+import type { DocumentRequest } from '../../../app/document/render-request.tsx';
 import { ask, sendLine, statusOf } from './fixture/ask.ts';
 import { expectAnswer } from './fixture/expect-answer.ts';
 import { startFixtureSite, withFixtureSite } from './fixture/start-fixture-site.ts';

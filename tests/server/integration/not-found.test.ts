@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ErrorPage } from '../../../app/document/for-server.ts';
+import type { ErrorPage } from '../../../app/document/error-page.ts';
 import { ask } from './fixture/ask.ts';
 import { expectAnswer } from './fixture/expect-answer.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';

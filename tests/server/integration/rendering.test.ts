@@ -1,7 +1,7 @@
 /** Documents are rendered when they are asked for, and kept as long as there is room, on their day. */
 import { randomBytes } from 'node:crypto';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { DocumentRequest } from '../../../app/document/render-request.ts';
+import type { DocumentRequest } from '../../../app/document/render-request.tsx';
 import { pathOf } from '../forms/form-guest.ts';
 import { ask, sendBytes } from './fixture/ask.ts';
 import { fixtureTables } from './fixture/fixture-tables.ts';

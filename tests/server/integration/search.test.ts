@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import express from 'express';
 import { describe, expect, test } from 'vitest';
-import type { DocumentRequest } from '../../../app/document/render-request.ts';
+import type { DocumentRequest } from '../../../app/document/render-request.tsx';
 import { createHttpServer } from '../../../server/http/http-server.ts';
 import { createAddressLimit } from '../../../server/http/request-checks.ts';
 import type { SendError } from '../../../server/pages/error-handler.ts';

@@ -29,7 +29,7 @@ function build() {
 }
 
 test('a build with a page that cannot be rendered names it, and leaves nothing', async () => {
-  const file = join(copy.folder, 'app/document/render-request.ts');
+  const file = join(copy.folder, 'app/document/render-request.tsx');
   const source = readFileSync(file, 'utf8');
   const fault = "if (path === '/en/offers') throw new RangeError('of a template');";
   const broken = source.replace('const page = context.lookup(path);', `$&\n${fault}`);

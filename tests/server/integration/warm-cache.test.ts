@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import type { DocumentRequest } from '../../../app/document/render-request.ts';
+import type { DocumentRequest } from '../../../app/document/render-request.tsx';
 import { createSourceFinder } from '../../../server/pages/find-source.ts';
 import { PageCache } from '../../../server/pages/page-cache.ts';
 import { pathsToWarm, warmCache } from '../../../server/pages/warm-cache.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '../locales.ts';
 export type Area = 'content' | 'destinations' | 'offers';
 /** The kind of the pages of an area. */
 export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' | 'restaurant' | 'activity' | 'wellness' | 'tour' | 'venue' | 'article';
-/** The page templates, by their folders in app/pages. */
+/** The page templates, by their files `<name>-page.tsx` in app/pages. */
 export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
 /** Keys of the pages of spec/routes/content. */
 export type ContentKey = 'contact' | 'home';

@@ -1,0 +1,51 @@
+let unlock: (() => void) | undefined;
+
+/**
+ * Stops the page behind a dialog from scrolling. The page is fixed, since iOS scrolls a page whose overflow is hidden.
+ * @returns unlocks it, for all callers
+ */
+export function lockScroll(): () => void {
+  unlock ??= lock();
+  return () => {
+    unlock?.();
+    unlock = undefined;
+  };
+}
+
+function lock(): () => void {
+  const { scrollX, scrollY, innerWidth } = window;
+  const { documentElement: root, body } = document;
+  // Keep the scrollbar's width as padding, so that nothing shifts.
+  const padding = innerWidth - root.clientWidth;
+  body.style.cssText = `padding-inline-end:${padding}px;inset-block-start:${-scrollY}px`;
+  root.classList.add('scroll-locked');
+  return () => {
+    root.classList.remove('scroll-locked');
+    body.style.cssText = '';
+    window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  };
+}
+
+/**
+ * Calls back when a click starts and ends on a dialog's backdrop. Not counted: a drag that only ends there (selecting
+ * text), a press on the dialog's border or scrollbar, and the second click of the double click that opened it.
+ * @param options as for any listener; their signal removes it
+ */
+export function onOutsideClick(
+  dialog: HTMLDialogElement,
+  run: () => void,
+  options?: AddEventListenerOptions,
+): void {
+  let isPressedOutside = false;
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    if (target !== dialog) return false;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    return clientX < left || clientX > right || clientY < top || clientY > bottom;
+  };
+  dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(event)), options);
+  dialog.addEventListener(
+    'click',
+    (event) => isPressedOutside && isOutside(event) && event.detail < 2 && run(),
+    options,
+  );
+}

@@ -1,0 +1,68 @@
+import { type Answers, readAnswers } from '../../../generated/forms/answers.ts';
+import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import { findErrors, isAsked } from '../../../generated/forms/rules.ts';
+import type { FormRulesData } from '../../components/form/form-rules.tsx';
+
+/** Fills in fields by their names; of those on other pages of the form, the values are sent along. */
+export function fillForm(form: HTMLFormElement, entries: readonly (readonly [string, string])[]): void {
+  const byName = Map.groupBy(entries, ([name]) => name);
+  for (const [name, given] of byName) {
+    const values = given.map(([, value]) => value);
+    const controls = [...form.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)];
+    if (controls.every(({ type }) => type === 'hidden')) {
+      for (const control of controls) control.remove();
+      for (const value of values)
+        form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+      continue;
+    }
+    for (const [index, control] of controls.entries()) {
+      if (control.type === 'radio' || control.type === 'checkbox')
+        control.checked = values.includes(control.value);
+      else control.value = values[index] ?? '';
+    }
+  }
+}
+
+/** A form as its script sees it. */
+export interface ReadForm {
+  readonly data: FormRulesData;
+  /** The answers as they are typed, those of the form's other pages included. */
+  answers(): Answers;
+  /** The errors of the fields that this page shows. */
+  errors(): Readonly<Partial<Record<string, ErrorKey>>>;
+}
+
+/** Checks that need the server's lists pass here. */
+const unknown = { isTopLevelDomain: () => true, isPhoneNumber: () => true };
+
+/** Reads the rules that the page carries. */
+export function readForm(form: HTMLFormElement): ReadForm {
+  const json = form.querySelector('script[type="application/json"]')?.textContent ?? '{}';
+  const data: FormRulesData = JSON.parse(json);
+  const answers = () => readAnswers(data.fields, new FormData(form));
+  return {
+    data,
+    answers,
+    errors() {
+      const found = findErrors(data.fields, answers(), { ...unknown, today: data.today });
+      return Object.fromEntries(Object.entries(found).filter(([name]) => data.shown.includes(name)));
+    },
+  };
+}
+
+/** Hides the fields whose conditions are not met, groups without a field, and the lists for further children. */
+export function showAsked(form: HTMLFormElement, data: FormRulesData, answers: Answers): void {
+  for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
+    const name = field.dataset.field ?? '';
+    field.hidden = name in data.fields && !isAsked(data.fields, name, answers);
+  }
+  for (const group of form.querySelectorAll<HTMLElement>('.form-group')) {
+    const fields = [...group.querySelectorAll<HTMLElement>('[data-field]')];
+    group.hidden = fields.length > 0 && fields.every(({ hidden }) => hidden);
+  }
+  for (const ages of form.querySelectorAll('.ages')) {
+    const lists = [...ages.querySelectorAll('select')];
+    const last = lists.findLastIndex(({ value }) => value !== '');
+    for (const [index, list] of lists.entries()) list.hidden = index > last + 1;
+  }
+}

@@ -1,0 +1,52 @@
+import type { FormRulesData } from '../../components/form/form-rules.tsx';
+import { followMember, readMember } from '../follow-member.ts';
+import { isMember } from '../member-cookie.ts';
+import { fillForm } from './form-data.ts';
+
+/** By the values of `member` that fields have; without those that are not known. */
+type Details = Readonly<Record<string, string | undefined>>;
+
+/** Fills in a form with a member's details. */
+export interface MemberFiller {
+  /** Asks for the details, and fills in fields without a value. */
+  fillIn(): Promise<void>;
+  /** Whether a value is, or may be, a detail of the member: it is none that was typed. */
+  isDetail(name: string, value: unknown): boolean;
+}
+
+export function createMemberFiller(form: HTMLFormElement, fields: FormRulesData['fields']): MemberFiller {
+  let details: Details = {};
+  return {
+    async fillIn() {
+      if (!isMember()) return;
+      details = await askForDetails();
+      const entered = new FormData(form);
+      const empty = Object.entries(fields).flatMap(([name, { member }]) => {
+        const value = member && details[member];
+        return value && !entered.get(name) ? [[name, value] as const] : [];
+      });
+      fillForm(form, empty);
+    },
+    isDetail(name, value) {
+      const member = fields[name]?.member;
+      if (member === undefined || !isMember()) return false;
+      const detail = details[member];
+      return value === '' || detail === undefined || value === detail;
+    },
+  };
+}
+
+async function askForDetails(): Promise<Details> {
+  const answer = await fetch('/api/loyalty/member').catch(() => undefined);
+  if (answer?.status === 403) {
+    // The server clears the cookie that says who is logged in.
+    await fetch('/api/cookie').catch(() => undefined);
+    followMember();
+    return {};
+  }
+  // Without an answer, such as from the CRM, the cookie still has the e-mail.
+  const found = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+  if (found === undefined) return { email: readMember()?.email };
+  const { email, firstname, lastname, phone } = found;
+  return { email, name: `${firstname} ${lastname}`.trim(), phone };
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '../../generated/locales.ts';
+import { searchFilePath } from '../../shared/search.ts';
+import { readDocuments, type SearchFile } from '../search/search-document.ts';
+import { createSearchIndex } from '../search/search-index.ts';
+import { lockScroll, onOutsideClick } from './dialogs.ts';
+import { createSearchView } from './search-view.ts';
+
+/**
+ * Moves the focus between the field and the links below it with the arrow keys.
+ * @returns whether the focus moved
+ */
+function moveFocus(event: KeyboardEvent, input: HTMLElement, links: readonly HTMLElement[]): boolean {
+  const { key } = event;
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;
+  const stops = [input, ...links];
+  const at = stops.findIndex((stop) => stop.matches(':focus'));
+  if (at === -1) return false;
+  const next = stops[at + (key === 'ArrowDown' ? 1 : -1)];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** The search dialog. */
+export interface SearchDialog {
+  /** @param opener the link to the results page; it gets the focus back */
+  open(opener: HTMLAnchorElement): void;
+}
+
+/** Downloads the search file of the page's language and creates the dialog from it. */
+export async function createSearchDialog(): Promise<SearchDialog> {
+  const response = await fetch(searchFilePath(document.body.dataset.locale as Locale));
+  if (!response.ok) throw new Error(`${response.url} could not be loaded`);
+  const file: SearchFile = await response.json();
+  const documents = readDocuments(file);
+  const index = createSearchIndex(documents, file.language);
+  const often = file.often.flatMap((at) => documents[at] ?? []);
+  const view = createSearchView(file, index);
+  const { dialog, form, input } = view;
+  const isTooShort = () => index.terms.read(input.value).reduce((sum, { term }) => sum + term.length, 0) < 2;
+  const update = () => {
+    if (isTooShort()) view.showStart(often, input.value.trim() !== '');
+    else view.showFound(index.search(input.value), input.value.trim(), form.action);
+  };
+
+  input.addEventListener('input', update);
+  form.addEventListener('submit', (event) => {
+    if (input.value.trim() === '') event.preventDefault();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    // Keys of an input method. Safari ends the composition before the keydown that ends it.
+    if (event.isComposing || event.keyCode === 229) return;
+    // Otherwise the first Escape only clears a search field.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      dialog.close();
+    } else if (moveFocus(event, input, view.links())) event.preventDefault();
+  });
+  onOutsideClick(dialog, () => dialog.close());
+  // A page shown again from the back/forward cache must not show the dialog.
+  window.addEventListener('pagehide', () => dialog.close());
+
+  let tidyUp: (() => void) | undefined;
+  // The close event is asynchronous: the dialog may be open again by then.
+  const finishClosing = () => {
+    if (dialog.open) return;
+    tidyUp?.();
+    tidyUp = undefined;
+  };
+  dialog.addEventListener('close', finishClosing);
+
+  return {
+    open(opener) {
+      if (dialog.open) return;
+      finishClosing();
+      const { activeElement } = document;
+      const unlock = lockScroll();
+      form.action = opener.href;
+      // Attach it only while open: the page already holds the club's dialog.
+      document.body.append(dialog);
+      dialog.showModal();
+      input.focus();
+      input.select();
+      update();
+      tidyUp = () => {
+        dialog.remove();
+        unlock();
+        const isElsewhere = activeElement instanceof HTMLElement && activeElement !== document.body;
+        (isElsewhere ? activeElement : opener).focus({ preventScroll: true });
+      };
+    },
+  };
+}

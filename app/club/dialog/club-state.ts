@@ -1,0 +1,128 @@
+import { useSyncExternalStore } from 'react';
+import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
+import { readMember } from '../../browser/follow-member.ts';
+import { readSession, removeSession, writeSession } from './session-values.ts';
+
+/** An error that the API has returned: of a field by its name, or of the whole step. */
+type Refused = { readonly field: string; readonly error: ErrorKey } | { readonly error: ErrorKey };
+
+/** Undefined on success. A RequestError is thrown, not returned. */
+export type Outcome = Refused | undefined;
+
+/** The steps of the dialog, spelled as in the markup. */
+const steps = [
+  'registerEmail',
+  'registerCode',
+  'registerMember',
+  'loginStep',
+  'useLink',
+  'resetPasswordEmail',
+  'resetPassswordCode',
+  'resetPassword',
+  'memberDetails',
+] as const;
+
+export type Step = (typeof steps)[number];
+
+/** A message above the content of a step. */
+export type Notice =
+  | 'joined'
+  | 'newCodeSent'
+  | 'linkExpired'
+  | 'googleFailed'
+  | 'googleUnproven'
+  | 'startAgain'
+  | 'deleted'
+  | 'PasswordChanged'
+  | 'connectionFailed'
+  | 'unavailable';
+
+/** The state that the steps share. */
+export interface ClubState {
+  readonly isOpen: boolean;
+  readonly isLoggedIn: boolean;
+  readonly registerStep: Step;
+  /** The e-mail that the guest has entered; never asked for twice. */
+  readonly userEmail: string;
+  readonly userId: string;
+  /** Whether the e-mail has an account, and only its contact is created again. */
+  readonly hasAccount: boolean;
+  readonly notice: Notice | undefined;
+}
+
+/** Steps that survive a reload of the page. */
+const resumable: readonly Step[] = ['registerCode', 'registerMember', 'resetPassswordCode', 'resetPassword'];
+
+/** The state in documents: open at the first step. */
+const firstStep: ClubState = {
+  isOpen: true,
+  registerStep: 'registerEmail',
+  notice: undefined,
+  isLoggedIn: false,
+  userEmail: '',
+  userId: '',
+  hasAccount: false,
+};
+
+let state: ClubState | undefined;
+const listeners = new Set<() => void>();
+
+/** The current state. */
+export function readState(): ClubState {
+  state ??= {
+    isOpen: false,
+    ...readUser(),
+    registerStep: steps.find((step) => step === readSession('registerStep')) ?? 'loginStep',
+    hasAccount: readSession('hasAccount') === 'true',
+    notice: undefined,
+  };
+  return state;
+}
+
+/** Changes the state; the parts that survive a reload are written to session storage. */
+export function changeState(change: Partial<ClubState>): void {
+  state = { ...readState(), ...change };
+  if (change.registerStep !== undefined) {
+    if (resumable.includes(change.registerStep)) writeSession('registerStep', change.registerStep);
+    else removeSession('registerStep');
+  }
+  if (change.hasAccount !== undefined) writeSession('hasAccount', String(change.hasAccount));
+  for (const listener of listeners) listener();
+}
+
+/** Goes to a step, without the notice of the last one. */
+export function goTo(registerStep: Step, notice?: Notice): void {
+  changeState({ registerStep, notice });
+}
+
+/** The state for a component, which renders again when it changes. */
+export function useClubState(): ClubState {
+  return useSyncExternalStore(subscribe, readState, () => state ?? firstStep);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The member who is logged in, or the e-mail that a guest has named. */
+export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
+  const member = readMember();
+  const userEmail = member?.email ?? readSession('confirmationEmail') ?? '';
+  return { isLoggedIn: member !== undefined, userEmail, userId: member?.userId ?? '' };
+}
+
+/**
+ * Has the dialog open with a notice if the page is reloaded; undefined takes that back. It is in the history entry, which
+ * outlives the storages that are cleared.
+ */
+export function explainReload(notice: Notice | undefined): void {
+  history.replaceState({ ...history.state, notice }, '');
+}
+
+/** The notice for which the page was reloaded; it is shown once. */
+export function takeNotice(): Notice | undefined {
+  const notice: Notice | undefined = history.state?.notice;
+  if (notice !== undefined) explainReload(undefined);
+  return notice;
+}

@@ -1,0 +1,27 @@
+import { type RegistrationField, registrationForm } from '../../../generated/forms/registration.ts';
+import { readSessionJson, removeSession, writeSession } from '../dialog/session-values.ts';
+
+/** The fields that are stored: never a password. */
+const kept = Object.entries(registrationForm.fields)
+  .filter(([, { control, hidden }]) => control !== 'password' && !hidden)
+  .map(([name]) => name as RegistrationField);
+
+type Values = Partial<Record<RegistrationField, unknown>>;
+type DraftValues = Partial<Record<RegistrationField, string | boolean>>;
+
+/** Stores what was typed for an e-mail while the tab is open, so that closing the dialog or reloading loses nothing. */
+export function keepDraft(email: string, values: Values): void {
+  const some = Object.fromEntries(kept.map((name) => [name, values[name]]));
+  writeSession('draft', JSON.stringify({ email, values: some }));
+}
+
+/** The stored values for an e-mail. */
+export function readDraft(email: string): DraftValues {
+  const draft = readSessionJson('draft');
+  return draft?.email === email ? (draft.values as DraftValues) : {};
+}
+
+/** @param email keeps the draft if it belongs to this e-mail */
+export function dropDraft(email?: string): void {
+  if (email === undefined || Object.keys(readDraft(email)).length === 0) removeSession('draft');
+}

@@ -1,0 +1,93 @@
+import type { Schemas } from '../../../generated/api/operations.ts';
+import type { loginSent } from '../../../generated/forms/login.ts';
+import { followMember } from '../../browser/follow-member.ts';
+import {
+  changeState,
+  explainReload,
+  goTo,
+  type Notice,
+  type Outcome,
+  readState,
+  readUser,
+} from '../dialog/club-state.ts';
+import type { PageContext } from '../dialog/page-context.tsx';
+import { request } from '../dialog/request.ts';
+import { removeSession } from '../dialog/session-values.ts';
+import { hasMagicLink } from './magic-link.ts';
+import type { SentTo } from './sent-to.ts';
+
+type Page = Pick<PageContext, 'api' | 'locale' | 'homePath'>;
+
+/** loginStep. Then reloads the page, so that all of it shows the member. */
+export async function logIn(page: Page, password: string): Promise<Outcome> {
+  const { api, locale } = page;
+  const { userEmail: email } = readState();
+  const body = { email, password, locale } satisfies SentTo<typeof loginSent.loginLoyaltyUser>;
+  const answer = await request(api.loginLoyaltyUser({ body }));
+  if (!answer.success) return { error: 'LoginUnsuccessful' };
+  await enter(page, email, answer);
+  return undefined;
+}
+
+/** A log-in with a passkey. @returns false if it opens no account */
+export async function logInWithPasskey(page: Page, body: Schemas['PasskeyLogIn']): Promise<boolean> {
+  const answer = await request(page.api.logInWithPasskey({ body }));
+  if (!answer.success) return false;
+  await enter(page, answer.email, answer);
+  return true;
+}
+
+async function enter(
+  { api, locale, homePath }: Page,
+  email: string,
+  answer: Pick<Schemas['SignedInUser'], 'record_id' | 'user_id'>,
+): Promise<void> {
+  changeState({ isLoggedIn: true, userId: answer.user_id });
+  await Promise.allSettled([
+    api.refreshCookie(),
+    api.setPromoCookie(),
+    api.updateLoyaltyUser({
+      body: { email, password: '', attributeName: 'record_id', attributeValue: answer.record_id, locale },
+    }),
+  ]);
+  removeSession('confirmationEmail', 'draft');
+  finish(homePath);
+}
+
+/** Ends the session and reloads the page, with nothing of the member. */
+export async function logOut({ api, homePath }: Pick<PageContext, 'api' | 'homePath'>): Promise<void> {
+  await request(api.logout());
+  followMember();
+  finish(homePath);
+}
+
+/**
+ * Reloads the page, with nothing of the member, after a session that has ended by itself or with the account.
+ * @param notice is shown in the dialog, which opens at its first step
+ * @param end clears the cookie `user`; the page may be reloaded before it has returned
+ */
+export async function leave(notice: Notice, end: () => Promise<unknown>): Promise<void> {
+  explainReload(notice);
+  try {
+    await end();
+  } finally {
+    if (!followMember()) explainReload(undefined);
+  }
+  changeState({ isLoggedIn: false, userEmail: '', userId: '' });
+  goTo('registerEmail', notice);
+}
+
+/** Updates the state from the cookie `user`, after a log-in elsewhere; an open dialog is not disturbed. */
+export function takeMember(): void {
+  const user = readUser();
+  if (user.isLoggedIn && !readState().isOpen) changeState(user);
+}
+
+/** Closes the dialog at its first step and reloads the page, or loads the home page if a magic link led here. */
+export function finish(homePath?: string): void {
+  explainReload(undefined);
+  goTo('registerEmail');
+  changeState({ isOpen: false });
+  if (homePath !== undefined && hasMagicLink()) location.assign(homePath);
+  else location.reload();
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { encodePath } from '../../generated/routes/index.ts';
+import { site } from '../../generated/site.ts';
+import { pageWithRole } from '../components/listing/listing-of.ts';
+import type { RenderContext } from '../document/render-context.ts';
+import { useRenderContext } from '../document/use-render-context.ts';
+
+/** The club's own page in a locale. */
+export const clubPage = (context: RenderContext, locale: Locale) => pageWithRole(context, 'club', locale);
+
+/** The page of the club's rules, which members accept, in a locale. */
+const clubRules = (context: RenderContext, locale: Locale) => pageWithRole(context, 'clubRules', locale);
+
+/**
+ * The link to the rewards club's page; the page's script makes it open the dialog. Guests and members see different
+ * texts: the head snippet decides which before the page is painted.
+ */
+export function ClubOpener({ locale }: { readonly locale: Locale }) {
+  const context = useRenderContext();
+  const { club, navigation } = messages[locale];
+  const path = clubPage(context, locale)?.path ?? '/';
+  const terms = clubRules(context, locale)?.path ?? path;
+  return (
+    <div className="club">
+      <a
+        className="club-opener"
+        href={encodePath(path)}
+        data-open-rewards-club=""
+        data-terms={encodePath(terms)}
+        data-contact={site.contact.email}
+      >
+        <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="8" r="4" />
+          <path d="M4 20c1-4 4.500-6 8-6s7 2 8 6" />
+        </svg>
+        <span className="for-guests words">{navigation.club}</span>
+        <span className="for-members words">
+          <small>{club.welcome}</small> {club.account}
+        </span>
+      </a>
+      <p className="club-status" role="status" data-club-status={club.loadFailed} />
+    </div>
+  );
+}
+
+/** A button within a page that opens the club's dialog; without script, a link to the club's page. */
+export function JoinClub({ locale }: { readonly locale: Locale }) {
+  const context = useRenderContext();
+  const { home } = messages[locale];
+  const club = clubPage(context, locale);
+  return (
+    <p className="actions for-guests">
+      <a className="button" href={encodePath(club?.path ?? '/')} data-join-rewards-club="">
+        {home.club}
+      </a>
+    </p>
+  );
+}
+
+interface MemberLinkProps {
+  readonly locale: Locale;
+  readonly href: string;
+}
+
+/** A link to the same form, filled in with the details of the member who is logged in. The script fills them in by itself. */
+export function MemberLink({ locale, href }: MemberLinkProps) {
+  return (
+    <noscript>
+      <p>
+        <a href={href} rel="nofollow">
+          {messages[locale].club.useMembership}
+        </a>
+      </p>
+    </noscript>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Notice, useClubState } from '../dialog/club-state.ts';
+import { useTexts } from '../dialog/page-context.tsx';
+import { findFirstFocus } from '../find-first-focus.ts';
+
+interface StepFrameProps {
+  readonly title: string;
+  readonly intro?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Whether a component hydrates the document's markup, rather than being created by React. */
+function useTakesOver(): boolean {
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+  return useRef(isHydrated).current;
+}
+
+/** A step: heading, notice of the previous step, and content. The first field or the heading takes the focus. */
+export function StepFrame({ title, intro, children }: StepFrameProps) {
+  const { club, errors } = useTexts();
+  const { notice } = useClubState();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const takesOver = useTakesOver();
+  // Screen readers announce a notice only in a region that already exists.
+  const [news, setNews] = useState<Notice>();
+  useEffect(() => setNews(notice), [notice]);
+  useEffect(() => {
+    // The guest may have moved the focus since the document showed the step.
+    if (takesOver) return;
+    const dialog = heading.current?.closest('dialog');
+    dialog?.scrollTo({ top: 0 });
+    if (dialog) findFirstFocus(dialog)?.focus();
+  }, [takesOver]);
+  return (
+    <>
+      <h2 id="club-title" ref={heading} tabIndex={-1} aria-describedby="club-notice">
+        {title}
+      </h2>
+      <div role="status" id="club-notice">
+        {news !== undefined && (
+          <p className="notice" data-notice={news}>
+            {news === 'PasswordChanged' ? errors[news] : club[news]}
+          </p>
+        )}
+      </div>
+      {intro !== undefined && <p className="intro">{intro}</p>}
+      {children}
+    </>
+  );
+}
+
+/** A button that looks like a link and goes to another step. */
+export function StepLink({ onClick, children }: { onClick(): void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className="link" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePage } from '../dialog/page-context.tsx';
+import { describeRequestError, RequestError, request } from '../dialog/request.ts';
+import { canSuggestPasskeys, suggestPasskeys, withdrawPasskeys } from '../flow/authenticator.ts';
+import { logInWithPasskey } from '../flow/log-in.ts';
+
+/** Why a passkey that the guest has taken did not open an account. */
+export type PasskeyProblem = 'unknown' | RequestError;
+
+/** The passkeys that the browser suggests at a step. */
+export interface SuggestedPasskeys {
+  readonly problem: PasskeyProblem | undefined;
+  /** Resolves when another call may begin a session: the call for the challenge may begin one, too. */
+  readonly begun: () => Promise<unknown>;
+}
+
+/** How long a slow answer with the challenge may delay the guest, in milliseconds. */
+const longestDelay = 2000;
+
+/** Has the browser suggest passkeys while a step is shown. Without them, the step is the same. */
+export function useSuggestedPasskeys(): SuggestedPasskeys {
+  const page = usePage();
+  const { api } = page;
+  const [problem, setProblem] = useState<PasskeyProblem>();
+  const beginning = useRef<Promise<unknown>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: suggested once, while the step is shown.
+  useEffect(() => {
+    let isShown = true;
+    const suggest = async () => {
+      if (!(await canSuggestPasskeys())) return;
+      while (isShown) {
+        const begun = request(api.beginPasskeyLogIn());
+        beginning.current = begun;
+        const signed = await suggestPasskeys(await begun);
+        if (!isShown || signed === undefined) return;
+        setProblem(undefined);
+        try {
+          if (await logInWithPasskey(page, signed)) return;
+          setProblem('unknown');
+        } catch (thrown) {
+          if (!(thrown instanceof RequestError)) throw thrown;
+          setProblem(thrown);
+        }
+      }
+    };
+    // Without suggestions, the step works as it does in a browser without passkeys.
+    suggest().catch((thrown: unknown) => {
+      if (!(thrown instanceof RequestError)) throw thrown;
+    });
+    return () => {
+      isShown = false;
+      withdrawPasskeys();
+    };
+  }, []);
+  const begun = () => {
+    const delay = new Promise((resolve) => setTimeout(resolve, longestDelay));
+    return Promise.race([Promise.resolve(beginning.current).catch(() => undefined), delay]);
+  };
+  return { problem, begun };
+}
+
+/** Why the passkey that the guest has taken did not open an account. */
+export function PasskeyTrouble({ problem }: { readonly problem: PasskeyProblem | undefined }) {
+  const { texts } = usePage();
+  if (problem === undefined) return null;
+  return (
+    <p
+      className="trouble"
+      role="alert"
+      data-trouble={problem === 'unknown' ? 'passkeyUnknown' : problem.kind}
+    >
+      {problem === 'unknown' ? texts.club.passkeyUnknown : describeRequestError(problem, texts)}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { site } from '../../../generated/site.ts';
+import { formatHour, openingHours } from '../../../shared/texts.ts';
+
+/** The `tel:` address of a phone number in its readable form. */
+export function dialAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
+/** By number: those of the group, which stand on every page. */
+const formatted = new Map<string, string>();
+
+/** A phone number of the spec in international form, in groups that stay on one line. Other texts stay unchanged. */
+export function formatPhone(phone: string): string {
+  const text = formatted.get(phone) ?? format(phone);
+  formatted.set(phone, text);
+  return text;
+}
+
+function format(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone;
+}
+
+/** Whether the reservations office is open now, else when it opens; empty until the page's script fills it in. */
+export function OpenState({ locale }: { readonly locale: Locale }) {
+  const { contact } = messages[locale];
+  const { opens, closes, timeZone } = site.hours;
+  return (
+    <span
+      className="open-state"
+      data-opens={opens}
+      data-closes={closes}
+      data-time-zone={timeZone}
+      data-open-text={contact.openNow}
+      data-closed-text={contact.closedNow({ opens: formatHour(opens, locale) })}
+    />
+  );
+}
+
+/** The group's contact details: e-mail, phone, address if known, and the hours of the reservations office. */
+export function ContactBlock({ locale }: { readonly locale: Locale }) {
+  const { footer } = messages[locale];
+  const { email, phone } = site.contact;
+  return (
+    <dl className="contact">
+      <dt>{footer.email}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+      <dt>{footer.phone}</dt>
+      <dd>
+        <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
+      </dd>
+      {site.company.address && (
+        <>
+          <dt>{footer.address}</dt>
+          <dd>{site.company.address}</dd>
+        </>
+      )}
+      <dt>{footer.office}</dt>
+      <dd>
+        {openingHours(locale)} <OpenState locale={locale} />
+      </dd>
+    </dl>
+  );
+}

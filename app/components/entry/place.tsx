@@ -1,0 +1,35 @@
+import { destinations } from '../../../generated/data/destinations.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
+import { PageLink } from '../text/page-link.tsx';
+
+/** A place of the group in one locale. */
+export interface Place {
+  readonly key: string;
+  /** In its basic form, for example `Bol`. */
+  readonly name: string;
+  /** The destination's page, if the locale has one. */
+  readonly page?: Page;
+}
+
+/**
+ * @param key a destination's key, for example `bol`
+ * @returns the place, or undefined if no destination has the key
+ */
+export function findPlace(
+  context: RenderContext,
+  key: string | undefined,
+  locale: Locale,
+): Place | undefined {
+  const destination = destinations.find((candidate) => candidate.key === key);
+  if (!destination) return undefined;
+  const page = context.findPage(destination.key, locale);
+  const name = destination.names[locale];
+  return { key: destination.key, name, ...(page?.indexable && { page }) };
+}
+
+/** The name of a place, as a link if it has a page. */
+export function PlaceLink({ place }: { readonly place: Place }) {
+  return place.page ? <PageLink page={place.page}>{place.name}</PageLink> : place.name;
+}

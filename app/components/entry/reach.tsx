@@ -1,0 +1,49 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { site } from '../../../generated/site.ts';
+import { openingHours } from '../../../shared/texts.ts';
+import { Section } from '../listing/sections.tsx';
+import { Named } from '../text/page-link.tsx';
+import { dialAddress, formatPhone, OpenState } from './contact.tsx';
+
+/** The contact details of the reservations office in large type: phone, e-mail, hours. */
+export function Reach({ locale }: { readonly locale: Locale }) {
+  const { footer } = messages[locale];
+  return (
+    <dl className="reach">
+      <PhoneAndMail locale={locale} />
+      <Named name={footer.office}>
+        {openingHours(locale)} <OpenState locale={locale} />
+      </Named>
+    </dl>
+  );
+}
+
+/**
+ * The reservations office as the contact for something else, such as a restaurant or an excursion. Its hours are left
+ * out: readers would take them for those of the restaurant.
+ */
+export function AskOffice({ locale }: { readonly locale: Locale }) {
+  return (
+    <Section title={messages[locale].contact.ask}>
+      <dl className="reach">
+        <PhoneAndMail locale={locale} />
+      </dl>
+    </Section>
+  );
+}
+
+function PhoneAndMail({ locale }: { readonly locale: Locale }) {
+  const { contact } = messages[locale];
+  const { email, phone } = site.contact;
+  return (
+    <>
+      <Named name={contact.call}>
+        <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
+      </Named>
+      <Named name={contact.write}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Named>
+    </>
+  );
+}

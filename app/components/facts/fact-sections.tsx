@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import type { StatedFact } from '../../../generated/data/stated-facts.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { factText, factTexts, listTexts } from './fact-texts.ts';
+import { PageDirections } from './page-directions.tsx';
+import { MonthTable, SeasonBar } from './season.tsx';
+
+interface FactPanelProps {
+  readonly facts: readonly StatedFact[];
+  /** Names of those that are assumed, which search engines leave out of their snippets. */
+  readonly assumed: readonly string[];
+  readonly locale: Locale;
+}
+
+/** More terms than these are a list of their own. */
+const mostOnLine = 4;
+
+/** Facts that can be said in a few words, each with its name. */
+function FactPanel({ facts, assumed, locale }: FactPanelProps) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className="fact-panel" data-facts>
+      {facts.map((fact) => (
+        <div
+          key={fact.name}
+          data-fact={fact.name}
+          className={isLong(fact) ? 'fact-wide' : undefined}
+          data-nosnippet={assumed.includes(fact.name) || undefined}
+        >
+          <dt>{fact.names[locale]}</dt>
+          <dd>
+            <Value fact={fact} locale={locale} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ fact, locale }: { readonly fact: StatedFact; readonly locale: Locale }) {
+  const texts = factTexts(fact, locale);
+  if (fact.type === 'months') return <SeasonBar season={fact.value} text={texts[0] ?? ''} locale={locale} />;
+  if (!isLong(fact)) return listTexts(texts);
+  return (
+    <ul className="fact-terms">
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+function isLong(fact: StatedFact): boolean {
+  return (
+    ((fact.type === 'terms' || fact.type === 'properties') && fact.value.length > mostOnLine) ||
+    (fact.type === 'hours' && fact.value.length > 1)
+  );
+}
+
+interface FactTableProps {
+  readonly fact: Extract<StatedFact, { readonly type: 'rows' }>;
+  readonly isAssumed: boolean;
+  readonly locale: Locale;
+}
+
+/** Tables with more columns than these need a wide window. */
+const manyColumns = 6;
+
+/** A fact with rows: rooms, halls, distances. Where there is no room, each row becomes a block with the names of its columns. */
+function FactTable({ fact, isAssumed, locale }: FactTableProps) {
+  const used = fact.columns.filter(({ name }) =>
+    fact.value.some((row) => row.some((cell) => cell.name === name)),
+  );
+  return (
+    <section className="fact-rows" data-facts data-nosnippet={isAssumed || undefined}>
+      <h3 id={`fact-${fact.name}`}>{fact.names[locale]}</h3>
+      <table
+        className={used.length > manyColumns ? 'fact-table fact-table-many' : 'fact-table'}
+        data-fact={fact.name}
+        aria-labelledby={`fact-${fact.name}`}
+      >
+        <thead>
+          <tr>
+            {used.map(({ name, names }) => (
+              <th key={name} scope="col">
+                {names[locale]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {fact.value.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and never move.
+            <tr key={index}>
+              {used.map(({ name, names }, column) => {
+                const cell = row.find((candidate) => candidate.name === name);
+                const text = cell && factText(cell, locale);
+                return column === 0 ? (
+                  <th key={name} scope="row">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={name} data-label={text === undefined ? undefined : names[locale]}>
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type FactOf<Type extends StatedFact['type']> = Extract<StatedFact, { readonly type: Type }>;
+
+export interface PageFactSectionsProps {
+  readonly page: Page;
+  /** False where the page has them elsewhere, beside its map. */
+  readonly hasDirections?: boolean;
+  /** Before the declared facts. */
+  readonly children?: ReactNode;
+}
+
+/** The facts of a page: a panel, tables, the months, the way there. Nothing where it has none. */
+export function PageFactSections({ page, hasDirections = true, children }: PageFactSectionsProps) {
+  const { locale } = page;
+  const facts = statedFactsOf(page.key);
+  if (facts.length === 0 && children === undefined) return null;
+  const { assumed } = factsOf(page.key);
+  const isOf =
+    <Type extends StatedFact['type']>(...types: readonly Type[]) =>
+    (fact: StatedFact): fact is FactOf<Type> =>
+      types.some((type) => type === fact.type);
+  const apart = isOf('rows', 'monthly', 'point');
+  return (
+    <section className="page-facts">
+      <h2>{messages[locale].accommodation.facts}</h2>
+      {children}
+      <FactPanel facts={facts.filter((fact) => !apart(fact))} assumed={assumed} locale={locale} />
+      {hasDirections && <PageDirections page={page} />}
+      {facts.filter(isOf('rows')).map((fact) => (
+        <FactTable
+          key={fact.name}
+          fact={fact}
+          isAssumed={assumed.some((name) => name === fact.name)}
+          locale={locale}
+        />
+      ))}
+      <MonthTable facts={facts.filter(isOf('monthly'))} locale={locale} />
+      {assumed.length > 0 && <p className="fact-note">{messages[locale].facts.provisional}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { FormNotice, FormPartProps } from '../../../shared/form-visit.ts';
+import { messageAt } from '../../../shared/texts.ts';
+
+/** The outcome of a request that was refused, or of a link in a mail. */
+export function FormMessage({
+  locale,
+  notice,
+}: {
+  readonly locale: Locale;
+  readonly notice: FormNotice | undefined;
+}) {
+  if (notice === undefined) return null;
+  const isGood = notice.kind === 'confirmed' || notice.kind === 'unsubscribed';
+  return (
+    <div
+      className={isGood ? 'form-message' : 'form-message form-message-fault'}
+      role="alert"
+      tabIndex={-1}
+      data-notice={notice.kind}
+      // biome-ignore lint/a11y/noAutofocus: the page was sent, and this says what became of it.
+      autoFocus
+    >
+      <p>{textOf(notice, locale)}</p>
+    </div>
+  );
+}
+
+function textOf(notice: FormNotice, locale: Locale): string {
+  const { enquiry } = messages[locale];
+  return 'minutes' in notice ? enquiry[notice.kind](notice) : enquiry[notice.kind];
+}
+
+/** Links to the fields with errors. The script fills it in for errors that the browser finds. */
+export function ErrorSummary({ form, locale, visit }: FormPartProps) {
+  const { enquiry, errors } = messages[locale];
+  const faulty = ['_about', ...Object.keys(form.fields)].flatMap((name) => {
+    const error = visit.errors[name];
+    if (error === undefined) return [];
+    const field = form.fields[name];
+    return [{ name, error, label: field ? messageAt(field.label, locale) : enquiry.about }];
+  });
+  return (
+    <div
+      className="error-summary"
+      role="alert"
+      tabIndex={-1}
+      hidden={faulty.length === 0}
+      // biome-ignore lint/a11y/noAutofocus: the page was sent, and this says why it is shown again.
+      autoFocus={faulty.length > 0}
+    >
+      {faulty.length > 0 && <h2>{enquiry.errorTitle({ count: faulty.length })}</h2>}
+      <ul>
+        {faulty.map(({ name, error, label }) => (
+          <li key={name}>
+            <a href={`#${name}`}>
+              <strong>{label}</strong> {errors[error]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { factsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { Picture } from '../media/picture.tsx';
+import { languageOf, PageLink } from '../text/page-link.tsx';
+
+/** Level of a heading; cards continue the outline of their page. */
+type HeadingLevel = 2 | 3 | 4;
+
+interface CardProps {
+  readonly page: Page;
+  readonly level: HeadingLevel;
+  /** Short facts below the summary, and labels on the picture. */
+  readonly children?: ReactNode;
+}
+
+const sizes = '(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 38rem) 45vw, 40vw';
+
+/** A page in a listing: its picture, its title as a link, its summary. */
+function Card({ page, level, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className="card">
+      <Picture name={factsOf(page.key).picture} largest={800} sizes={sizes} />
+      <Heading className="card-title">
+        <PageLink page={page} />
+      </Heading>
+      {page.summary && (
+        <p className="card-summary" {...languageOf(page.summaryLocale)}>
+          {page.summary}
+        </p>
+      )}
+      {children}
+    </article>
+  );
+}
+
+export interface CardListProps {
+  readonly pages: readonly Page[];
+  readonly level: HeadingLevel;
+  /** Short facts for each card. */
+  readonly facts?: ((page: Page) => ReactNode) | undefined;
+  /** Whether the first card is larger than the others. */
+  readonly lead?: boolean | undefined;
+}
+
+/** Pages as a grid of cards; nothing if there are none. */
+export function CardList({ pages, level, facts, lead }: CardListProps) {
+  if (pages.length === 0) return null;
+  return (
+    <div className={lead ? 'cards cards-lead' : 'cards'}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.key}>
+            <Card page={page} level={level}>
+              {facts?.(page)}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

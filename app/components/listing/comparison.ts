@@ -1,0 +1,47 @@
+import { facts } from '../../../generated/data/facts.ts';
+import type { StatedFact } from '../../../generated/data/stated-facts.ts';
+import { statedFactsOf } from '../../../generated/routes/facts.ts';
+import type { Page, PageKind } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
+import { childPages, listedArea } from './listing-of.ts';
+
+/** The query parameter with the keys of entries to compare; in a choice of a listing, too. */
+export const comparedName = 'compare';
+
+/** How many entries are compared at most. */
+const mostCompared = 4;
+
+const comparableKinds: readonly PageKind[] = ['property', 'venue'];
+
+/** Whether entries of a listing can be compared: by facts of their kind. */
+export function isComparable(page: Page): boolean {
+  const kind = listedArea(page)?.kind;
+  return (
+    kind !== undefined && comparableKinds.includes(kind) && facts.some(({ kinds }) => kinds.includes(kind))
+  );
+}
+
+/** The keys of entries that a query names, separately or with commas; unknown ones and those too many are left out. */
+export function readCompared(context: RenderContext, page: Page, params: URLSearchParams): readonly string[] {
+  if (!isComparable(page)) return [];
+  const wanted = new Set(params.getAll(comparedName).flatMap((value) => value.split(',')));
+  const keys: readonly string[] = childPages(context, page.key, page.locale).map(({ key }) => key);
+  return keys.filter((key) => wanted.has(key)).slice(0, mostCompared);
+}
+
+/** A row of a comparison: a fact, and its value for each entry. */
+export interface ComparedFact {
+  readonly name: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly values: readonly (StatedFact | undefined)[];
+}
+
+/** The facts that at least one of some entries states, in their order. */
+export function compareFacts(entries: readonly Page[]): readonly ComparedFact[] {
+  const stated = entries.map(({ key }) => statedFactsOf(key));
+  return facts.flatMap(({ name, names, type }) => {
+    const values = stated.map((list) => list.find((fact) => fact.name === name));
+    const isShown = type !== 'point' && values.some((value) => value !== undefined);
+    return isShown ? [{ name, names, values }] : [];
+  });
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { menuLabel } from '../text/menu-label.ts';
+import { PageLink } from '../text/page-link.tsx';
+import { CardList, type CardListProps } from './cards.tsx';
+
+interface PageLinksProps {
+  readonly pages: readonly Page[];
+  readonly className?: string;
+}
+
+/** A list of plain links; nothing if there are none. */
+export function PageLinks({ pages, className }: PageLinksProps) {
+  if (pages.length === 0) return null;
+  return (
+    <ul className={className}>
+      {pages.map((page) => (
+        <li key={page.key}>
+          <PageLink page={page} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface SectionProps {
+  readonly title: string;
+  /** The page with the whole list. */
+  readonly listing?: Page | undefined;
+  readonly children: ReactNode;
+}
+
+/** A part of a page with a heading and a link to the whole list. */
+export function Section({ title, listing, children }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="section-head">
+        <h2>{title}</h2>
+        {listing && (
+          <p className="see-all">
+            <PageLink page={listing}>
+              {messages[listing.locale].listing.all({ section: menuLabel(listing) ?? listing.title })}
+            </PageLink>
+          </p>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+export interface CardSectionProps extends Omit<CardListProps, 'level'> {
+  readonly title: string;
+  /** The page that lists them all. */
+  readonly listing?: Page | undefined;
+}
+
+/** A group of cards with a heading and a link to the whole list; nothing if the group is empty. */
+export function CardSection({ title, listing, ...cards }: CardSectionProps) {
+  if (cards.pages.length === 0) return null;
+  return (
+    <Section title={title} listing={listing}>
+      <CardList {...cards} level={3} />
+    </Section>
+  );
+}
+
+export interface LinkSectionProps {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/** A list of plain links with a heading; nothing if there are none. */
+export function LinkSection({ title, pages }: LinkSectionProps) {
+  if (pages.length === 0) return null;
+  return (
+    <Section title={title}>
+      <PageLinks pages={pages} className="links" />
+    </Section>
+  );
+}

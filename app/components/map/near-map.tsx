@@ -1,0 +1,99 @@
+import { map } from '../../../generated/data/map.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
+import { hotelsOfPage } from '../entry/hotels.ts';
+import { findPlace } from '../entry/place.tsx';
+import { pagesOfPlace } from '../listing/pages-of-place.ts';
+import { MapGround } from './map-ground.tsx';
+
+/** A property on the map of its place. */
+export interface PropertyOnMap {
+  readonly page: Page;
+  readonly name: string;
+  /** In points of the picture. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The properties of a place whose position is known, in the order of the listing; none if the site has no map. */
+export function propertiesOnMap(
+  context: RenderContext,
+  place: string,
+  locale: Locale,
+): readonly PropertyOnMap[] {
+  const points = map?.surroundings[place]?.properties ?? {};
+  return pagesOfPlace(context, place, ['property'], locale).flatMap((page) => {
+    const point = points[page.key];
+    return point === undefined ? [] : [{ page, name: nameOf(page), x: point[0], y: point[1] }];
+  });
+}
+
+/** Shorter than the title, which names the place as well. */
+function nameOf(page: Page): string {
+  const [hotel, ...others] = hotelsOfPage(page);
+  return hotel && others.length === 0 ? hotel.locales[page.locale] : page.title;
+}
+
+export interface NearMapProps {
+  /** The key of a destination. */
+  readonly place: string;
+  readonly locale: Locale;
+  /** The key of the property’s page on which the map stands. */
+  readonly current?: string;
+}
+
+/** A destination with its properties, numbered, each a link to its page; nothing where no position is known. */
+export function NearMap({ place, locale, current }: NearMapProps) {
+  const context = useRenderContext();
+  const near = map?.surroundings[place];
+  const found = findPlace(context, place, locale);
+  const properties = propertiesOnMap(context, place, locale);
+  if (near === undefined || found === undefined || properties.length === 0) return null;
+  const { x, y, label } = near.place;
+  return (
+    <div>
+      <div className="map map-near">
+        <MapGround drawing={near} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of links, not of form fields. */}
+        <svg
+          viewBox={`0 0 ${near.width} ${near.height}`}
+          direction="ltr"
+          role="group"
+          aria-label={messages[locale].map.ofPlace({ place: found.name })}
+        >
+          {label && (
+            <g>
+              <circle cx={x} cy={y} r={6} />
+              <text x={label.x} y={label.y} textAnchor={label.anchor}>
+                {found.name}
+              </text>
+            </g>
+          )}
+          {properties.map(({ page, name, ...point }, index) => (
+            <a
+              key={page.key}
+              href={encodePath(page.path)}
+              aria-label={`${index + 1} ${name}`}
+              aria-current={page.key === current ? 'page' : undefined}
+            >
+              <rect x={point.x - 12} y={point.y - 12} width={24} height={24} />
+              <text x={point.x} y={point.y + 5} textAnchor="middle">
+                {index + 1}
+              </text>
+            </a>
+          ))}
+        </svg>
+      </div>
+      <ol className="map-key">
+        {properties.map(({ page, name }) => (
+          <li key={page.key}>
+            {page.key === current ? <strong>{name}</strong> : <a href={encodePath(page.path)}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { type Locale, locales } from '../../../generated/locales.ts';
+import type { PictureName } from '../../../generated/media/pictures.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { Picture } from '../media/picture.tsx';
+import { languageOf } from '../text/page-link.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { isHome } from './home-page.ts';
+
+export interface PageHeaderProps {
+  readonly page: Page;
+  /** Shown beside the text; omitted on reference pages such as questions and rules. */
+  readonly picture?: PictureName | undefined;
+  /** A few words above the title: place, theme, topic. */
+  readonly eyebrow?: ReactNode;
+  /** Short facts below the summary. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a page below home: breadcrumbs, title and summary beside its picture. */
+export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps) {
+  return (
+    <header className="page-header">
+      {picture && <Picture name={picture} sizes="(min-width: 60rem) 54vw, 100vw" priority />}
+      <div className="page-header-words">
+        <Breadcrumbs page={page} />
+        <BorrowedNote page={page} />
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h1 {...languageOf(page.titleLocale)}>{page.title}</h1>
+        <Summary page={page} />
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The head of a page whose picture is as wide as the window: home and the places. */
+export function Hero({ page, picture, children }: PageHeaderProps & { readonly picture: PictureName }) {
+  return (
+    <header className={isHome(page) ? 'hero' : 'hero hero-low'}>
+      <Picture name={picture} sizes="100vw" priority />
+      <div className="hero-words">
+        <div className="container">
+          <Breadcrumbs page={page} />
+          <BorrowedNote page={page} />
+          <h1 {...languageOf(page.titleLocale)}>{page.title}</h1>
+          {children ?? <Summary page={page} />}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Summary({ page }: { readonly page: Page }) {
+  if (!page.summary) return null;
+  return (
+    <p className="lead" {...languageOf(page.summaryLocale)}>
+      {page.summary}
+    </p>
+  );
+}
+
+/** Says that the following text is borrowed from another language. */
+function BorrowedNote({ page }: { readonly page: Page }) {
+  if (!page.titleLocale && !page.summaryLocale) return null;
+  const { language } = messages[page.locale];
+  return <p className="note">{language.borrowed({ language: nameOfLanguage(page.locale) })}</p>;
+}
+
+/** A language's name in its own language, as written inside a sentence. */
+function nameOfLanguage(locale: Locale): string {
+  const { bcp47, name } = locales[locale];
+  return new Intl.DisplayNames(bcp47, { type: 'language' }).of(bcp47) ?? name;
+}

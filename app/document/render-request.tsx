@@ -1,0 +1,87 @@
+import type { Locale } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { site } from '../../generated/site.ts';
+import type { FormVisit } from '../../shared/form-visit.ts';
+import { ErrorContent } from '../pages/error-content.tsx';
+import { queryOf, readQuery } from '../pages/page-query.ts';
+import { StyleguidePage } from '../pages/styleguide.tsx';
+import { documentTitleOf } from './describe-page.ts';
+import { renderDocument } from './document.ts';
+import type { ErrorPage } from './error-page.ts';
+import type { RenderContext } from './render-context.ts';
+import { renderMarkup } from './render-markup.tsx';
+import { renderPage } from './render-page.tsx';
+import { renderSearch } from './render-search.tsx';
+
+/** The HTML document for an address that has no page. */
+function renderError(context: RenderContext, error: ErrorPage): string {
+  const words = messages[error.locale][error.kind];
+  const head = {
+    locale: error.locale,
+    title: documentTitleOf(words.title),
+    description: words.text,
+    indexable: false,
+    alternates: [],
+    data: { fault: error.kind, locale: error.locale },
+  };
+  return renderDocument(context, head, renderMarkup(context, <ErrorContent error={error} />));
+}
+
+/** The HTML document of the style guide in one language, for developers. */
+function renderStyleguide(context: RenderContext, locale: Locale): string {
+  const head = {
+    locale,
+    title: `Components | ${site.name}`,
+    description: '',
+    indexable: false,
+    alternates: [],
+    data: { components: '', locale },
+  };
+  return renderDocument(context, head, renderMarkup(context, <StyleguidePage locale={locale} />));
+}
+
+/** A document that somebody asks for. Paths are decoded; queries are '' or begin with the question mark. */
+export type DocumentRequest =
+  | { readonly kind: 'page'; readonly path: string; readonly query: string }
+  | { readonly kind: 'form'; readonly path: string; readonly visit: FormVisit }
+  | { readonly kind: 'search'; readonly locale: Locale; readonly text: string }
+  | { readonly kind: 'error'; readonly error: ErrorPage }
+  /** For developers. */
+  | { readonly kind: 'styleguide'; readonly locale: Locale };
+
+/**
+ * The HTML of a document.
+ * @throws {RangeError} where the site has no page at the path
+ */
+export function renderRequest(context: RenderContext, request: DocumentRequest): string | Promise<string> {
+  switch (request.kind) {
+    case 'page': {
+      const page = pageAt(context, request.path);
+      return renderPage(context, page, readQuery(context, page, request.query));
+    }
+    case 'form':
+      return renderPage(context, pageAt(context, request.path), { visit: request.visit });
+    case 'search':
+      return renderSearch(context, request.locale, request.text);
+    case 'error':
+      return renderError(context, request.error);
+    case 'styleguide':
+      return renderStyleguide(context, request.locale);
+  }
+}
+
+/**
+ * The canonical form of a page's query: the choice on a listing, or the request that a guest is thanked for. '' if it
+ * says nothing, so that the page itself applies.
+ */
+export function canonicalQuery(context: RenderContext, path: string, query: string): string {
+  if (query.length <= 1) return '';
+  const page = pageAt(context, path);
+  return queryOf(page, readQuery(context, page, query));
+}
+
+function pageAt(context: RenderContext, path: string) {
+  const page = context.lookup(path);
+  if (page === undefined) throw new RangeError(`There is no page ${path}.`);
+  return page;
+}

@@ -1,0 +1,37 @@
+import { type PictureName, pictures } from '../../generated/media/pictures.ts';
+import { encodePath, type RouteKey } from '../../generated/routes/index.ts';
+import type { RenderContext } from './render-context.ts';
+
+/** The absolute address of a decoded path, at the site’s origin. */
+export function absoluteUrl(context: RenderContext, path: string): string {
+  return context.settings.siteUrl + encodePath(path);
+}
+
+/** A version of a page, for head and sitemap. */
+export interface AlternateUrl {
+  readonly hreflang: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+/** The absolute addresses of every indexable version of a page, x-default last; the same for all its versions. */
+export function alternateUrls(context: RenderContext, key: RouteKey): readonly AlternateUrl[] {
+  return context.alternates(key).map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(context, path) }));
+}
+
+/**
+ * The absolute address of an uncropped picture as WebP, for search engines: the largest version that all of them and every
+ * browser support.
+ */
+export function pictureUrl(context: RenderContext, name: PictureName): string {
+  return `${folderUrl(context, name)}/${pictures[name].fallbackWidth}.webp`;
+}
+
+/** The absolute address of a picture as a JPEG of 1200 × 630 pixels, for previews of shared links. */
+export function previewUrl(context: RenderContext, name: PictureName): string {
+  return `${folderUrl(context, name)}/social.jpg`;
+}
+
+function folderUrl({ settings }: RenderContext, name: PictureName): string {
+  return (settings.pictureBase || settings.siteUrl) + pictures[name].address;
+}

@@ -1,0 +1,89 @@
+import type { Locale } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { type Area, areas } from '../../generated/routes/index.ts';
+import { messageAt } from '../../shared/texts.ts';
+import { hotelsOfPage } from '../components/entry/hotels.ts';
+import { findPlace } from '../components/entry/place.tsx';
+import { PropertyFacts } from '../components/entry/property-facts.tsx';
+import { PageFactSections } from '../components/facts/fact-sections.tsx';
+import { PageDirections } from '../components/facts/page-directions.tsx';
+import { AskLinks } from '../components/form/ask-links.tsx';
+import { BookingBar } from '../components/form/booking-bar.tsx';
+import { areasOfKind, listingOf } from '../components/listing/listing-of.ts';
+import { pageFacts } from '../components/listing/page-facts.tsx';
+import { offersOfHotel, pagesOfHotel } from '../components/listing/pages-of-place.ts';
+import { RelatedPages } from '../components/listing/related-pages.tsx';
+import { CardSection } from '../components/listing/sections.tsx';
+import { NearMap, propertiesOnMap } from '../components/map/near-map.tsx';
+import { Gallery } from '../components/media/gallery.tsx';
+import { PageHeader } from '../components/shell/page-header.tsx';
+import { PageBody } from '../components/text/page-body.tsx';
+import { ShareLink } from '../components/text/share-link.tsx';
+import type { RenderContext } from '../document/render-context.ts';
+import { useRenderContext } from '../document/use-render-context.ts';
+import type { PageTemplate } from './page-template.ts';
+
+const mostOffers = 4;
+
+/** The heading of an area's pages on the page of a property. */
+function titleAtProperty(context: RenderContext, area: Area, locale: Locale): string {
+  const { atProperty, listing } = areas[area];
+  if (atProperty !== undefined) return messageAt(atProperty, locale);
+  return (listing && context.findPage(listing, locale)?.title) ?? '';
+}
+
+/** One hotel, holiday village or camp: facts, facilities, offers, location. */
+export const AccommodationPage: PageTemplate = ({ page }) => {
+  const context = useRenderContext();
+  const { locale } = page;
+  const { accommodation } = messages[locale];
+  const place = findPlace(context, page.place, locale);
+  const isOnMap = place !== undefined && propertiesOnMap(context, place.key, locale).length > 0;
+  const hotels = hotelsOfPage(page);
+  const [hotel] = hotels;
+  return (
+    <>
+      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name}>
+        <AskLinks page={page} />
+      </PageHeader>
+      <BookingBar page={page} />
+      <Gallery page={page} />
+      <div className="container with-aside">
+        <div>
+          <PageFactSections page={page} hasDirections={!isOnMap}>
+            <PropertyFacts hotels={hotels} locale={locale} />
+          </PageFactSections>
+          <PageBody page={page} />
+          <ShareLink page={page} />
+        </div>
+        {place && isOnMap && (
+          <aside>
+            <h2>{accommodation.location}</h2>
+            <NearMap place={place.key} locale={locale} current={page.key} />
+            <PageDirections page={page} />
+          </aside>
+        )}
+      </div>
+      <div className="container">
+        <CardSection
+          title={accommodation.offers}
+          pages={hotel ? offersOfHotel(context, hotel, locale).slice(0, mostOffers) : []}
+          listing={listingOf(context, 'offer', locale)}
+          facts={pageFacts}
+        />
+        <div className="groups">
+          {hotel &&
+            areasOfKind('restaurant', 'wellness', 'activity', 'venue').map((area) => (
+              <CardSection
+                key={area}
+                title={titleAtProperty(context, area, locale)}
+                pages={pagesOfHotel(context, hotel.name, area, locale)}
+              />
+            ))}
+        </div>
+        <RelatedPages page={page} />
+      </div>
+    </>
+  );
+};

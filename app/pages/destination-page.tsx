@@ -1,0 +1,89 @@
+import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import { findPlace } from '../components/entry/place.tsx';
+import { PageFactSections } from '../components/facts/fact-sections.tsx';
+import { BookingBar } from '../components/form/booking-bar.tsx';
+import { listedUnder, listingOf, pageWithRole } from '../components/listing/listing-of.ts';
+import { pageFacts } from '../components/listing/page-facts.tsx';
+import { pagesOfPlace } from '../components/listing/pages-of-place.ts';
+import { Posters } from '../components/listing/posters.tsx';
+import { CardSection, LinkSection, Section } from '../components/listing/sections.tsx';
+import { CoastMap, hasMap } from '../components/map/coast-map.tsx';
+import { NearMap } from '../components/map/near-map.tsx';
+import { Gallery } from '../components/media/gallery.tsx';
+import { Hero } from '../components/shell/page-header.tsx';
+import { PageBody } from '../components/text/page-body.tsx';
+import { ShareLink } from '../components/text/share-link.tsx';
+import { useRenderContext } from '../document/use-render-context.ts';
+import type { PageTemplate } from './page-template.ts';
+
+const mostOffers = 4;
+const mostExperiences = 8;
+
+/** One place: description, accommodation, offers, activities. */
+export const DestinationPage: PageTemplate = ({ page }) => {
+  const context = useRenderContext();
+  const { key, locale } = page;
+  const { accommodation, destination, home, navigation } = messages[locale];
+  const place = findPlace(context, key, locale)?.name ?? page.title;
+  return (
+    <>
+      <Hero page={page} picture={factsOf(key).picture} />
+      <BookingBar page={page} />
+      <Gallery page={page} />
+      <div className="container with-aside">
+        <div>
+          <PageBody page={page} />
+          <PageFactSections page={page} />
+          <ShareLink page={page} />
+        </div>
+        {hasMap && (
+          <aside>
+            <h2>{accommodation.location}</h2>
+            <CoastMap locale={locale} place={key} />
+            <NearMap place={key} locale={locale} />
+          </aside>
+        )}
+      </div>
+      <div className="container">
+        <CardSection
+          title={destination.accommodation({ place })}
+          pages={pagesOfPlace(context, key, ['property'], locale)}
+          listing={listingOf(context, 'property', locale)}
+          facts={pageFacts}
+        />
+        <CardSection
+          title={destination.offers({ place })}
+          pages={pagesOfPlace(context, key, ['offer'], locale).slice(0, mostOffers)}
+          listing={listingOf(context, 'offer', locale)}
+          facts={pageFacts}
+        />
+      </div>
+      <div className="band">
+        <div className="container">
+          <CardSection
+            title={home.experiences}
+            pages={pagesOfPlace(context, key, ['tour', 'activity', 'wellness'], locale).slice(
+              0,
+              mostExperiences,
+            )}
+            listing={pageWithRole(context, 'experiences', locale) ?? listingOf(context, 'tour', locale)}
+          />
+          <CardSection
+            title={navigation.restaurants}
+            pages={pagesOfPlace(context, key, ['restaurant'], locale)}
+          />
+          <LinkSection title={navigation.blog} pages={pagesOfPlace(context, key, ['article'], locale)} />
+        </div>
+      </div>
+      <div className="container">
+        <Section title={destination.others} listing={listingOf(context, 'destination', locale)}>
+          <Posters
+            pages={listedUnder(context, 'destination', locale).filter((other) => other.key !== key)}
+            level={3}
+          />
+        </Section>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+import { hotels } from '../../generated/data/hotels.ts';
+import { topics } from '../../generated/data/vocabularies.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import type { Page } from '../../generated/routes/index.ts';
+import { findPlace, PlaceLink } from '../components/entry/place.tsx';
+import { AskOffice } from '../components/entry/reach.tsx';
+import { PageFactSections } from '../components/facts/fact-sections.tsx';
+import { AskLinks } from '../components/form/ask-links.tsx';
+import { kindOf, listingOf, menuPages } from '../components/listing/listing-of.ts';
+import { pageFacts } from '../components/listing/page-facts.tsx';
+import { pagesOfPlace } from '../components/listing/pages-of-place.ts';
+import { RelatedPages } from '../components/listing/related-pages.tsx';
+import { CardSection } from '../components/listing/sections.tsx';
+import { sectionName } from '../components/shell/breadcrumbs.tsx';
+import { PageHeader } from '../components/shell/page-header.tsx';
+import { PageBody } from '../components/text/page-body.tsx';
+import { Named, PageLink } from '../components/text/page-link.tsx';
+import { ShareLink } from '../components/text/share-link.tsx';
+import { useRenderContext } from '../document/use-render-context.ts';
+
+const mostHotels = 4;
+
+/** A restaurant, tour, spa, sport or venue: description, place, property, contact. */
+export function ExperienceContent({ page }: { readonly page: Page }) {
+  const context = useRenderContext();
+  const { locale } = page;
+  const { accommodation, destination, listing } = messages[locale];
+  const facts = factsOf(page.key);
+  const place = findPlace(context, page.place, locale);
+  const properties = menuPages(
+    context,
+    hotels.filter(({ name }) => facts.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
+    locale,
+  );
+  const eyebrow =
+    facts.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(context, page);
+  return (
+    <>
+      <PageHeader page={page} picture={facts.picture} eyebrow={eyebrow}>
+        {(place || properties.length > 0) && (
+          <dl className="facts">
+            {place && (
+              <Named name={kindOf(page) === 'tour' ? listing.departure : accommodation.destination}>
+                <PlaceLink place={place} />
+              </Named>
+            )}
+            {properties.length > 0 && (
+              <div>
+                <dt>{listing.property}</dt>
+                {properties.map((property) => (
+                  <dd key={property.key}>
+                    <PageLink page={property} />
+                  </dd>
+                ))}
+              </div>
+            )}
+          </dl>
+        )}
+        <AskLinks page={page} />
+      </PageHeader>
+      <PageBody page={page} />
+      <div className="container">
+        <PageFactSections page={page} />
+        <ShareLink page={page} />
+        <AskOffice locale={locale} />
+        <RelatedPages page={page} />
+        {place && (
+          <CardSection
+            title={destination.accommodation({ place: place.name })}
+            pages={(properties.length > 0
+              ? properties
+              : pagesOfPlace(context, place.key, ['property'], locale)
+            ).slice(0, mostHotels)}
+            listing={listingOf(context, 'property', locale)}
+            facts={pageFacts}
+          />
+        )}
+      </div>
+    </>
+  );
+}

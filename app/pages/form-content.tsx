@@ -1,0 +1,34 @@
+import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
+import type { Page } from '../../generated/routes/index.ts';
+import { type FormVisit, newVisit } from '../../shared/form-visit.ts';
+import { Reach } from '../components/entry/reach.tsx';
+import { FormMessage } from '../components/form/form-messages.tsx';
+import { LinkQuestion } from '../components/form/link-question.tsx';
+import { SiteForm } from '../components/form/page-form.tsx';
+import { PageHeader } from '../components/shell/page-header.tsx';
+
+interface FormContentProps {
+  readonly page: Page;
+  readonly name: PageFormName;
+  readonly visit: FormVisit | undefined;
+}
+
+/** A page with a form, and the other ways to reach the office. */
+export function FormContent({ page, name, visit }: FormContentProps) {
+  const { locale } = page;
+  const { link, notice } = visit ?? {};
+  const isDone = notice?.kind === 'confirmed' || notice?.kind === 'unsubscribed';
+  return (
+    <>
+      <PageHeader page={page} />
+      <div className="container form-and-reach">
+        {link && <LinkQuestion name={name} locale={locale} link={link} />}
+        {isDone && <FormMessage locale={locale} notice={notice} />}
+        {!link && !isDone && <SiteForm name={name} page={page} visit={visit ?? newVisit(pageForms[name])} />}
+        <aside>
+          <Reach locale={locale} />
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import type { Page } from '../../generated/routes/index.ts';
+import { site } from '../../generated/site.ts';
+import { club } from '../club/pages.ts';
+import { Reach } from '../components/entry/reach.tsx';
+import { PageFactSections } from '../components/facts/fact-sections.tsx';
+import { AskLinks } from '../components/form/ask-links.tsx';
+import { Thanks } from '../components/form/thanks.tsx';
+import { kindOf, listingKeys, menuPages, siblingPages } from '../components/listing/listing-of.ts';
+import { pageFacts } from '../components/listing/page-facts.tsx';
+import { CardSection, PageLinks } from '../components/listing/sections.tsx';
+import { sectionName } from '../components/shell/breadcrumbs.tsx';
+import { homePage } from '../components/shell/home-page.ts';
+import { PageHeader } from '../components/shell/page-header.tsx';
+import { Contents, PageBody } from '../components/text/page-body.tsx';
+import { ShareLink } from '../components/text/share-link.tsx';
+import { useRenderContext } from '../document/use-render-context.ts';
+import type { PageTemplateProps } from './page-template.ts';
+
+const mostNeighbours = 10;
+
+/**
+ * A reference page: contact, questions, rules, thanks, a page of the company. Legal pages, FAQ and reports have no picture.
+ */
+export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'page' | 'thanks'>) {
+  const context = useRenderContext();
+  const { locale } = page;
+  const { home } = messages[locale];
+  const { picture, purpose } = factsOf(page.key);
+  const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
+  return (
+    <>
+      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(context, page)}>
+        {club && page.key === site.roles.club && <club.JoinButton locale={locale} />}
+        <AskLinks page={page} />
+      </PageHeader>
+      {purpose === 'contact' && (
+        <div className="container section">
+          <Reach locale={locale} />
+        </div>
+      )}
+      <div className="container with-aside">
+        <div>
+          {thanks && <Thanks locale={locale} visit={thanks} />}
+          <PageBody page={page} />
+          <PageFactSections page={page} />
+          {purpose !== 'thanks' && <ShareLink page={page} />}
+        </div>
+        <aside>
+          <Contents page={page} />
+          <SectionPages page={page} />
+        </aside>
+      </div>
+      <div className="container">
+        {purpose === 'thanks' && (
+          <CardSection
+            title={home.experiences}
+            pages={menuPages(
+              context,
+              [
+                ...listingKeys('offer', 'destination'),
+                ...[site.roles.experiences ?? []].flat(),
+                ...listingKeys('article'),
+              ],
+              locale,
+            )}
+            facts={pageFacts}
+          />
+        )}
+        {purpose === 'faq' && (
+          <div className="section">
+            <Reach locale={locale} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The other pages of the section. */
+function SectionPages({ page }: { readonly page: Page }) {
+  const context = useRenderContext();
+  const pages =
+    page.parent === homePage(context, page.locale).key ? [] : siblingPages(context, page, mostNeighbours);
+  if (pages.length === 0) return null;
+  const title = messages[page.locale].listing.inSection;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <PageLinks pages={pages} className="links" />
+    </nav>
+  );
+}

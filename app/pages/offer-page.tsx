@@ -1,0 +1,94 @@
+import { hotels } from '../../generated/data/hotels.ts';
+import { themes } from '../../generated/data/vocabularies.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import type { Page } from '../../generated/routes/index.ts';
+import { firstDayToCome, lifeOf } from '../../shared/offer-life.ts';
+import { hotelsOfEntry } from '../components/entry/hotels.ts';
+import { Headline, OfferNotice } from '../components/entry/offer-facts.tsx';
+import { findPlace, PlaceLink } from '../components/entry/place.tsx';
+import { PageFactSections } from '../components/facts/fact-sections.tsx';
+import { AskLinks } from '../components/form/ask-links.tsx';
+import { BookingBar } from '../components/form/booking-bar.tsx';
+import { listingOf, menuPages } from '../components/listing/listing-of.ts';
+import { pageFacts } from '../components/listing/page-facts.tsx';
+import { pagesOfPlace } from '../components/listing/pages-of-place.ts';
+import { RelatedPages, relatedPages } from '../components/listing/related-pages.tsx';
+import { CardSection } from '../components/listing/sections.tsx';
+import { PageHeader } from '../components/shell/page-header.tsx';
+import { PageBody } from '../components/text/page-body.tsx';
+import { Named } from '../components/text/page-link.tsx';
+import { ShareLink } from '../components/text/share-link.tsx';
+import type { RenderContext } from '../document/render-context.ts';
+import { useRenderContext } from '../document/use-render-context.ts';
+import type { PageTemplate } from './page-template.ts';
+
+const mostHotels = 8;
+const mostSuccessors = 4;
+
+/** One offer: its value, where it applies, whom to contact. */
+export const OfferPage: PageTemplate = ({ page }) => {
+  const context = useRenderContext();
+  const { locale } = page;
+  const { accommodation, offer } = messages[locale];
+  const facts = factsOf(page.key);
+  const place = findPlace(context, page.place, locale);
+  return (
+    <>
+      <PageHeader
+        page={page}
+        picture={facts.picture}
+        eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
+      >
+        <Headline page={page} />
+        {place && (
+          <dl className="facts">
+            <Named name={accommodation.destination}>
+              <PlaceLink place={place} />
+            </Named>
+          </dl>
+        )}
+        {lifeOf(context, page.key) !== 'ended' && <AskLinks page={page} />}
+        <OfferNotice page={page} />
+      </PageHeader>
+      {lifeOf(context, page.key) !== 'ended' && (
+        <BookingBar page={page} from={firstDayToCome(context, page.key)} />
+      )}
+      <PageBody page={page} />
+      <div className="container">
+        {lifeOf(context, page.key) === 'ended' && (
+          <CardSection
+            title={offer.successors}
+            pages={successors(context, page)}
+            listing={listingOf(context, 'offer', locale)}
+            facts={pageFacts}
+          />
+        )}
+        <PageFactSections page={page} />
+        <ShareLink page={page} />
+        <CardSection
+          title={offer.hotels}
+          pages={hotelPages(context, page).slice(0, mostHotels)}
+          listing={listingOf(context, 'property', locale)}
+          facts={pageFacts}
+        />
+        {lifeOf(context, page.key) !== 'ended' && <RelatedPages page={page} />}
+      </div>
+    </>
+  );
+};
+
+/** The offers that come closest to one that has ended. */
+function successors(context: RenderContext, page: Page): readonly Page[] {
+  return relatedPages(context, page, mostSuccessors).filter(({ key }) => lifeOf(context, key) === 'running');
+}
+
+/** The properties that an offer names, else those of its place; none if it names neither. */
+function hotelPages(context: RenderContext, page: Page): readonly Page[] {
+  const names = hotelsOfEntry(page.key);
+  const named = hotels.filter(({ name }) => names.includes(name));
+  if (named.length > 0) {
+    return menuPages(context, [...new Set(named.flatMap((hotel) => hotel.page ?? []))], page.locale);
+  }
+  return page.place === undefined ? [] : pagesOfPlace(context, page.place, ['property'], page.locale);
+}

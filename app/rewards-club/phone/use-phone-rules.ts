@@ -1,6 +1,0 @@
-import { createDownload } from '../create-download.ts';
-
-/** The phone rules with their metadata; undefined until they have loaded. */
-export const usePhoneRules = createDownload(() =>
-  import('./phone-rules.ts').then(({ phoneRules }) => phoneRules),
-);

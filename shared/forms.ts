@@ -1,0 +1,117 @@
+import {
+  type PageField,
+  type PageForm,
+  type PageFormName,
+  pageForms,
+} from '../generated/forms/page-forms.ts';
+import { type Locale, locales } from '../generated/locales.ts';
+import type { Page, RouteKey } from '../generated/routes/index.ts';
+import type { LookUps } from '../generated/routes/look-ups.ts';
+import { groupOptions, optionsOf } from './answers.ts';
+import type { ThanksVisit } from './form-visit.ts';
+import { lifeOf, type OnDay } from './offer-life.ts';
+
+/**
+ * The entries among which a guest can choose on a day: not offers that have ended. One that cannot be booked yet stays, since
+ * arrival can be in its stay, and its page leads to the form.
+ */
+export function choicesOn(on: OnDay, keys: readonly RouteKey[]): readonly RouteKey[] {
+  return keys.filter((key) => lifeOf(on, key) !== 'ended');
+}
+
+/**
+ * A form with the choices of a day: as its page shows it, and as what is sent is checked. Where a language has no choice, none
+ * is required.
+ */
+export function formOn(on: OnDay, form: PageForm, locale: Locale): PageForm {
+  const aboutKeys = choicesOn(on, form.aboutKeys);
+  const fields = Object.entries(form.fields).map(([name, field]) => [name, fieldOn(on, field, locale)]);
+  const aboutNeeded = form.aboutNeeded && groupOptions(aboutKeys, locale).length > 0;
+  return { ...form, aboutKeys, aboutNeeded, fields: Object.fromEntries(fields) };
+}
+
+function fieldOn(on: OnDay, field: PageField, locale: Locale): PageField {
+  if (field.entries === undefined) return field;
+  const rules = field.rules.map((rule) =>
+    rule.rule === 'option' ? { ...rule, options: choicesOn(on, rule.options as readonly RouteKey[]) } : rule,
+  );
+  const hasOptions = optionsOf({ ...field, rules }, locale).length > 0;
+  return { ...field, rules: rules.filter(({ rule }) => rule !== 'required' || hasOptions) };
+}
+
+/** The forms of pages by name. */
+export const namedForms = Object.entries(pageForms) as readonly (readonly [PageFormName, PageForm])[];
+
+const nameOfPage = new Map<RouteKey, PageFormName>(namedForms.map(([name, { page }]) => [page, name]));
+
+/** The name of the form that stands on a page. */
+export function formNameOf({ key }: Pick<Page, 'key'>): PageFormName | undefined {
+  return nameOfPage.get(key);
+}
+
+/** The path that a form is sent to. */
+export function formAction(name: PageFormName, locale: Locale): string {
+  return `${locales[locale].prefix}/forms/${name}`;
+}
+
+/** A form that a page leads to. */
+export interface OfferedForm {
+  readonly form: PageForm;
+  /** Its page in the same locale. */
+  readonly page: Page;
+  /** Whether requests can be about the page. */
+  readonly isAbout: boolean;
+}
+
+/** The forms that a page leads to: those in which a guest can ask about it, and others that name it. */
+export function formsFor(
+  context: OnDay & Pick<LookUps<Page>, 'findPage'>,
+  page: Page,
+): readonly OfferedForm[] {
+  return namedForms.flatMap(([, form]) => {
+    const isAbout = form.aboutKeys.includes(page.key) && choicesOn(context, [page.key]).length > 0;
+    const formPage =
+      isAbout || form.from.includes(page.key) ? context.findPage(form.page, page.locale) : undefined;
+    return formPage === undefined ? [] : [{ form, page: formPage, isAbout }];
+  });
+}
+
+/** The groups of each page of a form. A group without a heading goes on with the one before. */
+export function pagesOfForm({ groups }: PageForm): PageForm['groups'][] {
+  const pages: PageForm['groups'][number][][] = [];
+  for (const group of groups) {
+    const page = pages.at(-1);
+    if (page === undefined || group.startsPage) pages.push([group]);
+    else page.push(group);
+  }
+  return pages;
+}
+
+/** The names of the fields on each page of a form. */
+export function fieldsOfPages(form: PageForm): string[][] {
+  return pagesOfForm(form).map((groups) => groups.flatMap(({ fields }) => fields));
+}
+
+/** Whether a field must be answered, where it is asked. */
+export function isRequired({ rules }: PageForm['fields'][string]): boolean {
+  return rules.some(({ rule }) => rule === 'required' || rule === 'ticked');
+}
+
+const thanking = new Set<string>(namedForms.flatMap(([, { thanks }]) => thanks));
+const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+/** The request in the query of a page that thanks; undefined on other pages, and where it has no reference number. */
+export function readThanks({ key }: Page, parameters: URLSearchParams): ThanksVisit | undefined {
+  const given = parameters.get('ref') ?? '';
+  if (!thanking.has(key) || !reference.test(given)) return undefined;
+  return {
+    reference: given,
+    needsProof: parameters.has('confirm'),
+    isCopied: !parameters.has('nocopy'),
+  };
+}
+
+/** The query of a page that thanks for a request. */
+export function thanksQuery({ reference: given, needsProof, isCopied }: ThanksVisit): string {
+  return `?ref=${given}${needsProof ? '&confirm' : ''}${isCopied ? '' : '&nocopy'}`;
+}

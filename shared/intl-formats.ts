@@ -1,0 +1,60 @@
+import type { FactUnit } from '../generated/data/stated-facts.ts';
+import type { Locale } from '../generated/locales.ts';
+import { formattingTag } from './formatting-tag.ts';
+
+// Making a format takes longer than formatting a page’s facts with it.
+
+/** Units whose names `Intl` knows, and how they are written. */
+const intlUnits: Readonly<Partial<Record<string, Intl.NumberFormatOptions>>> = {
+  m: { unit: 'meter', unitDisplay: 'short' },
+  km: { unit: 'kilometer', unitDisplay: 'short' },
+  minute: { unit: 'minute', unitDisplay: 'short' },
+  hour: { unit: 'hour', unitDisplay: 'short' },
+  celsius: { unit: 'celsius', unitDisplay: 'short' },
+} satisfies Partial<Record<FactUnit, Intl.NumberFormatOptions>>;
+
+/** Numbers, with a unit that `Intl` knows. */
+export const numberFormat = remember((tag, unit = '') => {
+  const style = intlUnits[unit];
+  return new Intl.NumberFormat(tag, { maximumFractionDigits: 1, ...(style && { style: 'unit', ...style }) });
+});
+
+/** Whole euros. */
+export const euroFormat = remember(
+  (tag) =>
+    new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency: 'EUR',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+);
+
+/** Days, written out. */
+export const dayFormat = remember(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
+/** Names of months: long, short or narrow. */
+export const monthFormat = remember(
+  (tag, style = 'long') =>
+    new Intl.DateTimeFormat(tag, { month: style as 'long' | 'short' | 'narrow', timeZone: 'UTC' }),
+);
+
+/** Names of the days of the week. */
+export const weekdayFormat = remember(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
+);
+
+/** Names of languages. */
+export const languageNames = remember((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+
+function remember<F>(make: (tag: string, option?: string) => F): (locale: Locale, option?: string) => F {
+  const made = new Map<string, F>();
+  return (locale, option) => {
+    const key = `${locale} ${option}`;
+    const known = made.get(key) ?? make(formattingTag(locale), option);
+    made.set(key, known);
+    return known;
+  };
+}

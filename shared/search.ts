@@ -1,0 +1,25 @@
+import { type Locale, locales } from '../generated/locales.ts';
+
+/** Maximum number of characters in a query. */
+export const longestQuery = 100;
+
+/** Normalises a query for searching and display: one line, NFC, no control characters, limited length. */
+export function cleanQuery(text: string): string {
+  const line = text
+    .slice(0, 10 * longestQuery)
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .replace(/[\u202a-\u202e\u2066-\u2069\ufeff]/g, '');
+  return Array.from(line.trim()).slice(0, longestQuery).join('').trim();
+}
+
+/** The address of a locale's results page; the query is `?q=`. */
+export function searchPath(locale: Locale): string {
+  return `${locales[locale].prefix}/search`;
+}
+
+/** The address of a locale's `SearchFile`. It has no hash, so that a changed title does not change every page. */
+export function searchFilePath(locale: Locale): string {
+  return `/search/${locale}.json`;
+}
