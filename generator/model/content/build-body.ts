@@ -1,7 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
-import { checkDescribed, type GalleryContext } from '../media/alt-texts.ts';
+import { checkDescribed, type GalleryContext } from '../media/build-media.ts';
 import { checkHeadings, nodesOf, splitId, wordsOf } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';

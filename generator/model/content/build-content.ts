@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { Cache } from '../../run/cache.ts';
 import { checkMarkdownCharacters } from '../../spec/files/check-characters.ts';
-import type { ContentSource } from '../../spec/files/spec-source.ts';
+import type { ContentSource, SpecSource } from '../../spec/files/spec-source.ts';
 import { splitFrontMatter } from '../../spec/markdown/front-matter.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { HolidaysFile } from '../../spec/schema/facts/data.ts';
 import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
-import type { GalleryContext } from '../media/alt-texts.ts';
+import type { GalleryContext } from '../media/build-media.ts';
 import type { LocalesModel } from '../model.ts';
 import { findLocale } from '../site/locales.ts';
 import { buildBody } from './build-body.ts';
@@ -18,7 +18,7 @@ import { type ContentBlock, type ContentModel, toHtml } from './content-html.ts'
 import { createLinkResolver, type LinkContext } from './content-links.ts';
 
 /** Data for the checks of bodies. */
-export interface ContentContext extends LinkContext, GalleryContext {
+interface ContentContext extends LinkContext, GalleryContext {
   readonly locales: LocalesModel;
   /** Undefined where the file is faulty. */
   readonly site: SiteFile | undefined;
@@ -45,12 +45,20 @@ type FoundBody = ContentSource &
 
 /** The bodies of pages, with their links resolved; from the cache, where nothing has changed that they depend on. Faults are reported. */
 export async function buildContent(
-  sources: readonly ContentSource[],
-  context: ContentContext,
+  source: SpecSource,
+  routes: Omit<ContentContext, 'site' | 'declared' | 'holidays' | 'entries'>,
   cache: Cache | undefined,
   report: Report,
 ): Promise<readonly ContentModel[]> {
-  const bodies = await findBodies(sources, context, cache);
+  const context: ContentContext = {
+    ...routes,
+    incomplete: routes.incomplete || source.incomplete,
+    site: source.site,
+    declared: source.facts ?? {},
+    holidays: source.holidays,
+    entries: new Map([...source.routes.values()].flatMap((area) => [...area.entries])),
+  };
+  const bodies = await findBodies(source.content, context, cache);
   let findings = 0;
   const reportAndCount: Report = (finding) => {
     findings += 1;

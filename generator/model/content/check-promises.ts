@@ -1,8 +1,7 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
 import type { Purpose } from '../../spec/schema/facts/facts.ts';
-import type { Area } from '../../spec/schema/routes/areas.ts';
-import { entryFile, kindsWithBody } from '../../spec/schema/routes/areas.ts';
+import { type Area, entryFile, kindsWithBody } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AreaModel } from '../model.ts';
 import type { ContentModel } from './content-html.ts';

@@ -1,10 +1,9 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
 import type { FactDeclaration } from '../../spec/schema/facts/fact-declarations.ts';
-import type { Area } from '../../spec/schema/routes/areas.ts';
-import { areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
+import { type Area, areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
-import { checkGallery } from '../media/alt-texts.ts';
+import { checkGallery } from '../media/build-media.ts';
 import { createPictureChooser } from '../media/choose-pictures.ts';
 import type { FactsModel, HotelModel } from '../model.ts';
 import { checkFactValues } from './check-fact-values.ts';

@@ -1,10 +1,9 @@
 import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
-import type { Area } from '../../spec/schema/routes/areas.ts';
-import { entryFile, type PageKind } from '../../spec/schema/routes/areas.ts';
+import { type Area, entryFile, type PageKind } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
-import type { GalleryContext } from '../media/alt-texts.ts';
+import type { GalleryContext } from '../media/build-media.ts';
 import type { AreaModel, DestinationRecord, HotelModel } from '../model.ts';
 import type { VocabulariesModel } from './facts-model.ts';
 import { checkTerm } from './vocabularies.ts';

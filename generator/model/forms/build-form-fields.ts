@@ -11,8 +11,7 @@ import type { FormFieldsFile, OfficesFile } from '../../spec/schema/forms/forms.
 import type { PageKind } from '../../spec/schema/routes/areas.ts';
 import type { MessagesModel } from '../messages/parse-message.ts';
 import type { AreaModel, LocalesModel } from '../model.ts';
-import type { EntryContext } from '../site/check-names.ts';
-import { checkUnique, listItems } from '../site/check-names.ts';
+import { checkUnique, type EntryContext, listItems } from '../site/check-names.ts';
 import { findLocale } from '../site/locales.ts';
 import type { FormFieldModel } from './form-model.ts';
 

@@ -1,9 +1,11 @@
 import { domainToASCII } from 'node:url';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { type EasyPasswords, fold } from '../../runtime/easy-password.ts';
+import type { SpecSource } from '../../spec/files/spec-source.ts';
 import { type FormFieldSource, pageOnlyControls } from '../../spec/schema/forms/form-field.ts';
 import type { CommonPasswordsFile } from '../../spec/schema/forms/form-lists.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
+import { timeZoneOf } from '../site/check-site.ts';
 import { buildFields, type Fields, type FormsContext } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';
 import { checkFormExamples } from './check-form-examples.ts';
@@ -28,12 +30,23 @@ const takenNames = [
 
 /** The forms with complete rules; inconsistencies and wrong examples are reported. */
 export function buildForms(
-  sources: ReadonlyMap<string, FormFile>,
-  context: FormsContext,
+  source: SpecSource,
+  routes: Pick<FormsContext, 'messages' | 'locales' | 'areas' | 'allKeys' | 'publishedKeys'>,
   report: Report,
 ): FormsModel {
+  const { forms: sources, topLevelDomains: domains, commonPasswords, incomplete } = source;
+  const context: FormsContext = {
+    ...routes,
+    incomplete,
+    timeZone: timeZoneOf(source.site),
+    topLevelDomains: domains?.topLevelDomains,
+    commonPasswords,
+    // The examples depend on the time zone and the list of domains, which are missing if their files are faulty.
+    hasExampleData: source.site !== undefined && (domains !== undefined || !incomplete),
+    shared: source.formFields,
+    offices: source.offices,
+  };
   const topLevelDomains = bothSpellings(context.topLevelDomains ?? []);
-  const { commonPasswords } = context;
   const easyPasswords = commonPasswords && checkCommonPasswords(commonPasswords, report);
   const forms: FormModel[] = [];
   const shared = context.shared?.fields ?? {};
@@ -47,14 +60,14 @@ export function buildForms(
   const checkExamples = (file: string, own: Fields, all: FormModel['fields'], isSound: boolean) => {
     if (isSound && context.hasExampleData) checkFormExamples(file, own, all, known, report);
   };
-  for (const [name, source] of sources) {
+  for (const [name, form] of sources) {
     const file = `forms/${name}.yaml`;
     if (takenNames.includes(name)) reportTakenName(file, name, report);
-    if (source.page !== undefined) continue;
-    const own = source.fields ?? {};
-    checkDialogForm(file, source, report);
+    if (form.page !== undefined) continue;
+    const own = form.fields ?? {};
+    checkDialogForm(file, form, report);
     const { fields, isSound } = buildFields(file, own, own, context, report);
-    forms.push({ name, submit: source.submit, fields: fields.map(keepToLine) });
+    forms.push({ name, submit: form.submit, fields: fields.map(keepToLine) });
     checkExamples(file, own, fields, isSound);
   }
   const pageForms = buildPageForms(sources, { ...context, checkExamples }, report);

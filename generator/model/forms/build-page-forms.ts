@@ -26,21 +26,23 @@ export function buildPageForms(
   const shared = context.shared?.fields ?? {};
   const built = buildFields(sharedFile, shared, shared, context, report);
   context.checkExamples(sharedFile, shared, built.fields, built.isSound);
-  const forms = [...sources].flatMap(([name, source]) =>
-    source.page === undefined
-      ? []
-      : [{ name, file: `forms/${name}.yaml`, source: { ...source, page: source.page } }],
-  );
+  const forms: { readonly name: string; readonly file: string; readonly source: PageFormFile }[] = [];
+  for (const [name, { page, ...rest }] of sources)
+    if (page !== undefined) forms.push({ name, file: `forms/${name}.yaml`, source: { ...rest, page } });
   forms.sort((one, other) => one.source.page.order - other.source.page.order);
   checkOwnFields(sharedFile, shared, report);
-  checkOrder(forms, report);
+  // Forms stand in lists by their order, and each on a page of its own.
+  for (const field of ['order', 'entry'] as const) {
+    const given = forms.map(({ file, source }) => ({
+      value: source.page[field],
+      path: ['page', field],
+      file,
+    }));
+    checkUnique('', `form ${field}`, given, report);
+  }
   reportUnshared(forms, shared, report);
-  const onEntry = new Map<string, string>();
   return forms.map(({ name, file, source }) => {
     const { page } = source;
-    const taken = onEntry.get(page.entry);
-    onEntry.set(page.entry, file);
-    if (taken !== undefined) reportEntryTaken(file, taken, page.entry, report);
     const own = source.fields ?? {};
     const all = { ...pickShared(file, source, shared, context, report), ...own };
     const { fields, isSound } = buildFields(file, own, all, context, report);
@@ -112,20 +114,6 @@ function pickShared(
   return Object.fromEntries(picked);
 }
 
-/** Forms stand in lists by their order, so no two have one. */
-function checkOrder(forms: readonly { file: string; source: PageFormFile }[], report: Report): void {
-  const first = new Map<number, string>();
-  for (const { file, source } of forms) {
-    const { order } = source.page;
-    const taken = first.get(order);
-    first.set(order, file);
-    if (taken === undefined) continue;
-    const at = [file, taken].map((one) => ({ file: one, path: ['page', 'order'] }));
-    const message = `Two forms have the order ${order}.`;
-    report({ code: 'RECORD_DUPLICATE', message, help: 'Give one of them another number.', at });
-  }
-}
-
 /** Reports shared fields that no form has. */
 function reportUnshared(forms: readonly { source: FormFile }[], shared: Fields, report: Report): void {
   const used = new Set(forms.flatMap(({ source }) => source.shared ?? []));
@@ -188,12 +176,6 @@ function orderFields(
     report({ code: 'FORM_FIELD_MISPLACED', message, help, at: [{ file, path: at, on: 'key' }] });
   }
   return ordered;
-}
-
-function reportEntryTaken(file: string, other: string, entry: string, report: Report): void {
-  const at = [file, other].map((one) => ({ file: one, path: ['page', 'entry'] }));
-  const message = `Two forms stand on the page of “${entry}”.`;
-  report({ code: 'RECORD_DUPLICATE', message, help: 'Name another entry in one of them.', at });
 }
 
 function reportNothingToAsk(file: string, report: Report): void {

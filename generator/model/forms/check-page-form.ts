@@ -2,8 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { PageFormSource } from '../../spec/schema/forms/forms.ts';
 import { checkEntry, checkUnique, listItems } from '../site/check-names.ts';
-import type { FormsContext } from './build-form-fields.ts';
-import { checkName, type Fields, keysOfKinds } from './build-form-fields.ts';
+import { checkName, type Fields, type FormsContext, keysOfKinds } from './build-form-fields.ts';
 import { checkCondition } from './check-form-conditions.ts';
 import type { FormFieldModel, PageFormFile } from './form-model.ts';
 

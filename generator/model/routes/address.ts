@@ -1,7 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { Area } from '../../spec/schema/routes/areas.ts';
-import { areaFile } from '../../spec/schema/routes/areas.ts';
+import { type Area, areaFile } from '../../spec/schema/routes/areas.ts';
 import type { AreaFile, RoutesLocaleEntry } from '../../spec/schema/routes/routes.ts';
 
 const placeholder = /\{([^{}]*)\}/g;

@@ -8,24 +8,19 @@ import type { BuiltRoutes } from './build-routes.ts';
 import { checkTargets, type DraftRedirect } from './check-redirect-targets.ts';
 import { addressOrigin, type DraftPage, fieldOrigin } from './draft-pages.ts';
 
-/** Data for the checks of redirects. */
-type RedirectContext = Pick<BuiltRoutes, 'byPath' | 'allKeys' | 'incomplete'> & {
-  readonly locales: LocalesModel;
-};
-
 const file = 'redirects.yaml';
 
 /** The redirects of entries (`redirect:`) and of spec/redirects.yaml, each leading straight to a published page. */
 export function buildRedirects(
-  source: RedirectsFile,
-  drafts: readonly DraftPage[],
-  context: RedirectContext,
+  source: RedirectsFile | undefined,
+  routes: BuiltRoutes,
+  locales: LocalesModel,
   report: Report,
 ): RedirectModel[] {
-  const all = [...draftEntryRedirects(drafts, context, report), ...draftFileRedirects(source)];
+  const all = [...draftEntryRedirects(routes, report), ...draftFileRedirects(source)];
   const byFrom = new Map<string, DraftRedirect>();
   const byFolded = new Map<string, DraftRedirect>();
-  const pages = indexSpellings([...context.byPath.values()], context.locales);
+  const pages = indexSpellings([...routes.byPath.values()], locales);
   for (const redirect of all) {
     // The server answers each spelling of a path like the path.
     const folded = foldPath(redirect.from);
@@ -45,7 +40,7 @@ export function buildRedirects(
       byFolded.set(folded, redirect);
     }
   }
-  checkTargets(byFrom, context, report);
+  checkTargets(byFrom, routes, report);
   return [...byFrom.values()].map(({ from, to }) => ({ from, to }));
 }
 
@@ -78,28 +73,25 @@ function spelledAs(path: string, known: string): string {
   return path === known ? '' : `, spelled ${known}`;
 }
 
-function draftEntryRedirects(
-  drafts: readonly DraftPage[],
-  context: RedirectContext,
-  report: Report,
-): DraftRedirect[] {
-  const byKey = new Map(drafts.map((draft) => [`${draft.locale} ${draft.key}`, draft]));
-  return drafts.flatMap((draft) => {
+function draftEntryRedirects(routes: BuiltRoutes, report: Report): DraftRedirect[] {
+  const byKey = new Map(routes.drafts.map((draft) => [`${draft.locale} ${draft.key}`, draft]));
+  const redirects: DraftRedirect[] = [];
+  for (const draft of routes.drafts) {
     const key = draft.texts.redirect;
-    if (key === undefined) return [];
+    if (key === undefined) continue;
     const origin = fieldOrigin(draft, 'redirect');
     const target = byKey.get(`${draft.locale} ${key}`);
-    if (target !== undefined) return [{ from: draft.path, to: target.path, origin, target: origin }];
-    reportNoPage(key, draft.locale, origin, context, report);
-    return [];
-  });
+    if (target === undefined) reportNoPage(key, draft.locale, origin, routes, report);
+    else redirects.push({ from: draft.path, to: target.path, origin, target: origin });
+  }
+  return redirects;
 }
 
 function reportNoPage(
   key: string,
   locale: string,
   origin: Origin,
-  { allKeys, incomplete }: RedirectContext,
+  { allKeys, incomplete }: BuiltRoutes,
   report: Report,
 ): void {
   if (allKeys.has(key)) {
@@ -119,15 +111,17 @@ function reportNoPage(
   }
 }
 
-function draftFileRedirects(source: RedirectsFile): DraftRedirect[] {
+function draftFileRedirects(
+  { redirects, gone }: RedirectsFile = { redirects: [], gone: [] },
+): DraftRedirect[] {
   return [
-    ...source.redirects.map(({ from, to }, index) => ({
+    ...redirects.map(({ from, to }, index) => ({
       from: from.normalize('NFC'),
       to: to.normalize('NFC'),
       origin: { file, path: ['redirects', index, 'from'] },
       target: { file, path: ['redirects', index, 'to'] },
     })),
-    ...source.gone.map((from, index) => {
+    ...gone.map((from, index) => {
       const origin = { file, path: ['gone', index] };
       return { from: from.normalize('NFC'), to: undefined, origin, target: origin };
     }),

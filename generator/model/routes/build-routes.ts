@@ -1,9 +1,8 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import { compareOrder } from '../../spec/files/collect-areas.ts';
-import type { AreaSource } from '../../spec/files/spec-source.ts';
-import type { Area } from '../../spec/schema/routes/areas.ts';
-import { areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
+import type { AreaSource, SpecSource } from '../../spec/files/spec-source.ts';
+import { type Area, areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { AreaModel, LocalesModel, PageModel } from '../model.ts';
 import { checkEntry, type EntryContext } from '../site/check-names.ts';
 import { checkScripts } from './check-areas.ts';
@@ -23,36 +22,28 @@ export interface BuiltRoutes {
   readonly incomplete: boolean;
 }
 
-/** Input of the route tables besides their own files. */
-export interface RoutesContext {
-  readonly locales: LocalesModel;
-  /** Names of places by the key of the destination's page, then by locale code. */
-  readonly places: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  readonly incomplete: boolean;
-}
+/** Names of places by the key of the destination's page, then by locale code. */
+type Places = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 /** Resolves every entry of every area into pages. */
-export function buildRoutes(
-  sources: ReadonlyMap<Area, AreaSource>,
-  context: RoutesContext,
-  report: Report,
-): BuiltRoutes {
-  const { locales } = context;
-  const present = [...sources]
-    .map(([area, source]) => ({ area, source }))
+export function buildRoutes(source: SpecSource, locales: LocalesModel, report: Report): BuiltRoutes {
+  const { destinations = [] } = source.destinations ?? {};
+  const places: Places = new Map(destinations.map((record) => [record.page, record.names]));
+  const present = [...source.routes]
+    .map(([area, own]) => ({ area, source: own }))
     .sort((one, other) => compareOrder(one.source, other.source) || (one.area < other.area ? -1 : 1));
   const allKeys = collectKeys(present, report);
   for (const { area, source } of present) checkScripts(area, source, report);
   const areaDrafts = present.map(({ area, source }) => draftPages(area, source, locales, report));
   const drafts = areaDrafts.flatMap((area) => area.drafts);
-  const incomplete = context.incomplete || areaDrafts.some((area) => area.incomplete);
+  const incomplete = source.incomplete || areaDrafts.some((area) => area.incomplete);
   const byPath = checkPaths(drafts, locales, report);
 
   const published = drafts.filter((draft) => draft.texts.redirect === undefined);
   if (!incomplete) checkHome(published, locales, report);
   const byKey = Map.groupBy(published, (draft) => draft.key);
   const publishedKeys = new Set(byKey.keys());
-  checkReferences(present, { allKeys, publishedKeys, incomplete, places: context.places }, report);
+  checkReferences(present, { allKeys, publishedKeys, incomplete, places }, report);
   const texts = new Map([...byKey.values()].flatMap((entry) => [...resolveTexts(entry, locales, report)]));
   const listings = new Map(
     present.flatMap(({ area, source }) =>
@@ -68,7 +59,7 @@ export function buildRoutes(
       draft,
       title,
       own: titleLocale === undefined,
-      place: draft.place === undefined ? undefined : context.places.get(draft.place)?.[draft.locale],
+      place: draft.place === undefined ? undefined : places.get(draft.place)?.[draft.locale],
       section: sectionTitles.get(`${draft.locale} ${listings.get(draft.area)}`),
     })),
     report,
@@ -139,7 +130,7 @@ function collectKeys(present: readonly { area: Area; source: AreaSource }[], rep
 
 function checkReferences(
   present: readonly { area: Area; source: AreaSource }[],
-  context: EntryContext & Pick<RoutesContext, 'places'>,
+  context: EntryContext & { readonly places: Places },
   report: Report,
 ): void {
   for (const { area, source } of present) {

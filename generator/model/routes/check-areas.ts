@@ -1,7 +1,6 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
-import type { Area } from '../../spec/schema/routes/areas.ts';
-import { areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
+import { type Area, areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { AreaModel } from '../model.ts';
 import { checkMessage, type MessageContext } from '../site/check-names.ts';
 
@@ -12,9 +11,9 @@ const takenNames = ['absent', 'facts', 'index', 'keys', 'look-ups', 'page', 'spe
  * Areas become files and identifiers: two names may not differ in hyphens and case alone, and none may be that of a file
  * that all areas use.
  */
-export function checkAreaNames(names: readonly string[], report: Report): void {
+function checkAreaNames(areas: readonly AreaModel[], report: Report): void {
   const byIdentifier = new Map<string, string>();
-  for (const name of names) {
+  for (const { name } of areas) {
     const at = [{ file: areaFile(name), offset: 0 }];
     const help = 'Rename the folder.';
     const plain = name.replaceAll('-', '').toLowerCase();
@@ -30,8 +29,9 @@ export function checkAreaNames(names: readonly string[], report: Report): void {
   }
 }
 
-/** Checks that the messages exist which head an area’s pages. */
+/** Checks the names of areas, and the messages that head their pages. */
 export function checkAreas(areas: readonly AreaModel[], context: MessageContext, report: Report): void {
+  checkAreaNames(areas, report);
   for (const { name, counted, atProperty } of areas) {
     const file = areaFile(name);
     if (counted !== undefined) checkMessage(counted, ['count'], { file, path: ['counted'] }, context, report);

@@ -2,19 +2,18 @@ import { hash } from 'node:crypto';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
 import { isDay } from '../../spec/schema/fields.ts';
-import type { Area } from '../../spec/schema/routes/areas.ts';
-import { entryFile } from '../../spec/schema/routes/areas.ts';
+import { type Area, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { ContentModel } from '../content/content-html.ts';
-import type { AreaModel, PageDates, PageModel, TextRecord } from '../model.ts';
+import type { AreaModel, Model, PageDates, PageModel, TextRecord } from '../model.ts';
 
-/** Data for dating texts. */
+/** Data for dating pages. */
 interface TextsContext {
   readonly areas: readonly AreaModel[];
   readonly content: readonly ContentModel[];
   /** Records of earlier runs; a merge may leave several lines for one page. */
   readonly previous: readonly TextRecord[];
-  /** Called only where a text is not on record. */
+  /** The day as YYYY-MM-DD; called only where a text is not on record, or a date is declared. */
   readonly today: () => string;
 }
 
@@ -22,7 +21,7 @@ interface TextsContext {
  * The record of every page, sorted. A page whose texts are on record keeps its dates, so the same spec gives the same
  * record on any day; a page with other texts has changed today.
  */
-export function recordTexts({ areas, content, previous, today }: TextsContext): readonly TextRecord[] {
+function recordTexts({ areas, content, previous, today }: TextsContext): readonly TextRecord[] {
   const known = Map.groupBy(previous, ({ key, locale }) => `${key} ${locale}`);
   const bodies = new Map(content.map(({ entry, locale, words }) => [`${entry} ${locale}`, words]));
   const pages = areas.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
@@ -51,21 +50,14 @@ function digestTexts({ title, summary = '' }: PageModel, body: string | undefine
   return hash('sha256', body ? `${own}|${body}` : own).slice(0, 8);
 }
 
-/** Sources of the dates: the day that a page declares, else the recorded one. */
-interface DatesContext {
-  readonly areas: readonly AreaModel[];
-  readonly content: readonly ContentModel[];
-  readonly records: readonly TextRecord[];
-  /** Called only where an entry or a body declares a date. */
-  readonly today: () => string;
-}
-
-/** The dates of every page; declared ones are checked. */
+/** The record of every page, and its dates: the days that it declares, which are checked, else the recorded ones. */
 export function datePages(
   sources: ReadonlyMap<Area, AreaSource>,
-  { areas, content, records, today }: DatesContext,
+  context: TextsContext,
   report: Report,
-): ReadonlyMap<PageModel, PageDates> {
+): Pick<Model, 'texts' | 'dates'> {
+  const { areas, content, today } = context;
+  const records = recordTexts(context);
   const byPage = new Map(records.map((record) => [`${record.key} ${record.locale}`, record]));
   for (const { entry, locale, reviewed } of content) {
     if (reviewed === undefined || reviewed <= today()) continue;
@@ -93,7 +85,7 @@ export function datePages(
       }
     }
   }
-  return dates;
+  return { texts: records, dates };
 }
 
 type Declared = Pick<RoutesEntry, 'published' | 'updated'>;

@@ -1,8 +1,7 @@
 import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
-import type { Area, Controller } from '../../spec/schema/routes/areas.ts';
-import { areaFile, entryFile } from '../../spec/schema/routes/areas.ts';
+import { type Area, areaFile, type Controller, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { RoutesLocaleEntry } from '../../spec/schema/routes/routes.ts';
 import type { LocalesModel } from '../model.ts';
 import { findLocale } from '../site/locales.ts';

@@ -77,8 +77,14 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
   return site;
 }
 
+/** The time zone of the site; UTC where it has none that Intl knows. */
+export function timeZoneOf(site: SiteFile | undefined): string {
+  const zone = site?.hours.timeZone ?? '';
+  return isTimeZone(zone) ? zone : 'UTC';
+}
+
 /** Whether Intl knows a time zone. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
@@ -91,8 +97,8 @@ export function isTimeZone(name: string): boolean {
  * Checks that the glossary names only locales that exist. Nothing is generated from it; missing terms are shown by `npm
  * run spec -- report` and by the language checks.
  */
-export function checkGlossary(source: GlossaryFile, locales: LocalesModel, report: Report): void {
-  for (const [name, notion] of Object.entries(source.notions)) {
+export function checkGlossary(source: GlossaryFile | undefined, locales: LocalesModel, report: Report): void {
+  for (const [name, notion] of Object.entries(source?.notions ?? {})) {
     for (const code of Object.keys(notion.locales)) {
       const path = ['notions', name, 'locales', code];
       findLocale(code, locales.list, { file: 'glossary.yaml', path, on: 'key' }, report);

@@ -1,5 +1,4 @@
-import type { Area } from '../schema/routes/areas.ts';
-import { areaOfFile, entryOfFile } from '../schema/routes/areas.ts';
+import { type Area, areaOfFile, entryOfFile } from '../schema/routes/areas.ts';
 import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
 import type { AreaSource } from './spec-source.ts';
 

@@ -1,13 +1,14 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { HotelsSource } from '../../spec/files/spec-source.ts';
+import type { HotelsSource, SpecSource } from '../../spec/files/spec-source.ts';
 import { type CountriesFile, type DestinationsFile, hotelFile } from '../../spec/schema/facts/data.ts';
+import type { MailProvidersFile } from '../../spec/schema/forms/form-lists.ts';
 import { findPicture, type PictureContext } from '../media/build-pictures.ts';
 import type { DestinationRecord, HotelModel, LocalesModel } from '../model.ts';
-import { checkEntry, checkUnique, type EntryContext } from '../site/check-names.ts';
+import { checkEntry, checkUnique, type EntryContext, listItems } from '../site/check-names.ts';
 import { completeNames } from '../site/locales.ts';
 import type { VocabulariesModel } from './facts-model.ts';
-import { checkTerm } from './vocabularies.ts';
+import { checkTerm, checkVocabularies } from './vocabularies.ts';
 
 /** Data for the checks of records. */
 interface DataContext extends EntryContext, PictureContext {
@@ -15,8 +16,38 @@ interface DataContext extends EntryContext, PictureContext {
   readonly vocabularies: VocabulariesModel;
 }
 
+/** The records of spec/data; hotels and destinations are undefined where their files are missing or faulty. */
+export interface RecordsModel {
+  readonly vocabularies: VocabulariesModel;
+  readonly destinations: readonly DestinationRecord[] | undefined;
+  readonly hotels: readonly HotelModel[] | undefined;
+  readonly countries: CountriesFile['countries'];
+  readonly mailProviders: MailProvidersFile['mailProviders'];
+}
+
+/** Builds the records, each checked against the others. */
+export function buildRecords(
+  source: SpecSource,
+  context: Omit<DataContext, 'vocabularies'>,
+  report: Report,
+): RecordsModel {
+  const vocabularies = checkVocabularies(source.vocabularies, context.locales, report);
+  const data = { ...context, vocabularies };
+  const { countries = [] } = source.countries ?? {};
+  const { mailProviders = [] } = source.mailProviders ?? {};
+  const destinations = source.destinations && checkDestinations(source.destinations, data, report);
+  const hotels =
+    source.hotels && source.destinations && checkHotels(source.hotels, source.destinations, data, report);
+  checkFields('data/countries.yaml', 'countries', countries, ['code'], report);
+  const domains = mailProviders.flatMap((provider, index) =>
+    listItems(provider.domains, ['mailProviders', index, 'domains']),
+  );
+  checkUnique('data/mail-providers.yaml', 'domain', domains, report);
+  return { vocabularies, destinations, hotels, countries, mailProviders };
+}
+
 /** Checks the hotel records; returns them with a name in every locale, and their pictures. */
-export function checkHotels(
+function checkHotels(
   source: HotelsSource,
   destinations: DestinationsFile,
   context: DataContext,
@@ -50,7 +81,7 @@ export function checkHotels(
 }
 
 /** Checks the destination records; returns them with a name in every locale, and their pictures. */
-export function checkDestinations(
+function checkDestinations(
   source: DestinationsFile,
   context: DataContext,
   report: Report,
@@ -73,12 +104,6 @@ export function checkDestinations(
       ),
     };
   });
-}
-
-/** Checks that no country is listed twice. */
-export function checkCountries(source: CountriesFile, report: Report): CountriesFile['countries'] {
-  checkFields('data/countries.yaml', 'countries', source.countries, ['code'], report);
-  return source.countries;
 }
 
 /** Checks that no two records of a list have the same value in one of some fields. */

@@ -1,14 +1,38 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
+import type { SpecSource } from '../../spec/files/spec-source.ts';
 import type { AltTextsFile } from '../../spec/schema/site/pictures.ts';
-import type { AltTextsModel, LocalesModel } from '../model.ts';
+import type { AltTextsModel, LocalesModel, PictureModel } from '../model.ts';
 import { completeNames } from '../site/locales.ts';
-import { findPicture, type PictureContext } from './build-pictures.ts';
+import { buildPictures, checkVersions, findPicture, type PictureContext } from './build-pictures.ts';
 
 /** Where alternative texts are, relative to the spec folder. */
 const altTextsFile = 'media/alt.yaml';
 
+/** The pictures, and their alternative texts in every locale. */
+export interface MediaModel {
+  readonly pictures: readonly PictureModel[];
+  readonly altTexts: AltTextsModel;
+}
+
+/**
+ * Builds the pictures and their alternative texts.
+ * @param versions files in generated/pictures, relative to it; undefined where there is no such folder
+ */
+export function buildMedia(
+  source: SpecSource,
+  locales: LocalesModel,
+  versions: ReadonlySet<string> | undefined,
+  report: Report,
+): MediaModel {
+  const { incomplete } = source;
+  const pictures = buildPictures(source.media, source.pictures, { incomplete }, report);
+  const altTexts = buildAltTexts(source.altTexts ?? {}, { locales, pictures, incomplete }, report);
+  if (source.pictures) checkVersions(source.pictures, versions, report);
+  return { pictures, altTexts };
+}
+
 /** Checks that each alternative text has a picture; returns them with a text in every locale. */
-export function buildAltTexts(
+function buildAltTexts(
   source: AltTextsFile,
   context: PictureContext & { readonly locales: LocalesModel },
   report: Report,
