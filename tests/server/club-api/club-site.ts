@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { emailKeyOf } from '../../../server/core/email-address.ts';
 import type { SiteOptions } from '../../../server/start/start-site.ts';
 import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 import { ClubOfGuests, type CodeMail } from './club-of-guests.ts';
 import { Guest } from './guest.ts';
 import { type Records, readRecords } from './records.ts';
@@ -91,21 +92,15 @@ export function withClubSite(
 ): () => ClubSite {
   const folder = mkdtempSync(join(tmpdir(), 'dalmatia-club-'));
   const path = join(folder, 'site.db');
-  let club: ClubSite | undefined;
-  beforeAll(async () => {
-    const given = {
-      LOG_LEVEL: 'error',
-      DATABASE_URL: `sqlite:${path}`,
-      ...(typeof env === 'function' ? env() : env),
-    };
-    club = new ClubSite(await startFixtureSite(given, options), path);
-  });
-  afterAll(async () => {
-    await club?.site.stop();
-    rmSync(folder, { recursive: true });
-  });
-  return () => {
-    if (club === undefined) throw new Error('the site has not started');
-    return club;
-  };
+  return withStarted(
+    async () => {
+      const own = typeof env === 'function' ? env() : env;
+      const given = { LOG_LEVEL: 'error', DATABASE_URL: `sqlite:${path}`, ...own };
+      return new ClubSite(await startFixtureSite(given, options), path);
+    },
+    async ({ site }) => {
+      await site.stop();
+      rmSync(folder, { recursive: true });
+    },
+  );
 }

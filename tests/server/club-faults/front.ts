@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll } from 'vitest';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen, withStarted } from '../integration/fixture/started.ts';
 
 /** A place that stays where it is, in front of a server that can be away. */
 export interface Front {
@@ -45,16 +44,15 @@ export function withFront(behind: () => number): () => Front {
     if (next.kind !== 'silent') cutAll();
     for (const socket of sockets) socket.unpipe().pause();
   };
-  beforeAll(async () => {
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-  });
-  afterAll(async () => {
-    cutAll();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  const port = withStarted(
+    () => listen(server),
+    async () => {
+      cutAll();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  );
   return () => ({
-    port: (server.address() as AddressInfo).port,
+    port: port(),
     open: () => change({ kind: 'open' }),
     cut: () => change({ kind: 'cut' }),
     silence: () => change({ kind: 'silent' }),

@@ -1,13 +1,14 @@
 /* A service that guests need is away: what is answered meanwhile, what is kept, and that all goes on afterwards. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sampleOf } from '../../runner/campaigns.ts';
 import type { ApiAnswer } from '../club-api/guest.ts';
 import { readRecords } from '../club-api/records.ts';
 import { forms } from '../conformance/crm/crm-under-test.ts';
 import { errorAnswer, type Fault, limitReached } from '../conformance/crm/hubspot-replies.ts';
-import { type RunningPostgres, startPostgres } from '../conformance/postgres.ts';
+import { startPostgres } from '../conformance/postgres.ts';
 import { runSql } from '../guest-data/dump-database.ts';
 import { ask } from '../integration/fixture/ask.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { type Front, withFront } from './front.ts';
 import { type Call, type Gathered, gather } from './gathered-guests.ts';
@@ -114,20 +115,16 @@ function prepareLimits(): Service {
 
 function preparePostgres(): Service {
   const SESSION_SECRET = 'a secret that all processes of the site share';
-  let postgres: RunningPostgres | undefined;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres?.remove());
+  const postgres = withStarted(startPostgres, ({ remove }) => remove());
   return {
     settings() {
-      const DATABASE_URL = `${postgres?.url}/postgres`;
+      const DATABASE_URL = `${postgres().url}/postgres`;
       const secrets = [SESSION_SECRET, new URL(DATABASE_URL).password];
       return { env: { DATABASE_URL, SESSION_SECRET }, secrets };
     },
-    fail: () => postgres?.stop(),
+    fail: () => postgres().stop(),
     async recover({ site }) {
-      await postgres?.start();
+      await postgres().start();
       await vi.waitUntil(async () => (await ask(site, '/readyz')).status === 200, forever);
     },
   };

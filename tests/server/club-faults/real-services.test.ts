@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newEmail, password } from '../club-api/person.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { withHubspot } from './real-services.ts';
 import { withServedClub } from './served-club.ts';
@@ -9,23 +10,18 @@ const hubspot = withHubspot();
 const mail = withMailServer();
 
 const SESSION_SECRET = 'a secret that all processes of the site share';
-let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
-
-beforeAll(async () => {
-  database = await createPostgresDatabase();
-});
-afterAll(() => database.remove());
+const database = withStarted(createPostgresDatabase, ({ remove }) => remove());
 
 const served = withServedClub(() => ({
   env: {
     ...hubspot().env,
-    DATABASE_URL: database.url,
+    DATABASE_URL: database().url,
     SESSION_SECRET,
     SMTP_URL: `smtp://127.0.0.1:${mail().port}`,
     MAIL_FROM: 'Club <club@hotel.example>',
   },
   findMails: hubspot().sentCodes,
-  secrets: [hubspot().server.token, SESSION_SECRET, new URL(database.url).password],
+  secrets: [hubspot().server.token, SESSION_SECRET, new URL(database().url).password],
 }));
 
 test('with HubSpot, a mail server and PostgreSQL, a guest registers, logs in, resets and logs out', async () => {

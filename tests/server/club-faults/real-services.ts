@@ -1,8 +1,8 @@
-import { afterAll, beforeAll } from 'vitest';
 import type { ShownMail } from '../club-api/club-site.ts';
 import { brandFields, forms } from '../conformance/crm/crm-under-test.ts';
 import { type Fault, reply } from '../conformance/crm/hubspot-replies.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 
 /** HubSpot, as its documentation says, on loopback. */
 export interface Hubspot {
@@ -20,18 +20,12 @@ export interface Hubspot {
   recover(): void;
 }
 
-/** Starts HubSpot for a test file's tests. */
-export function withHubspot(): () => Hubspot {
-  let hubspot: Hubspot | undefined;
-  beforeAll(async () => {
-    hubspot = describe(await startHubspotServer({ formIds: Object.values(forms) }));
-  });
-  afterAll(() => hubspot?.server.close());
-  return () => {
-    if (hubspot === undefined) throw new Error('HubSpot has not started');
-    return hubspot;
-  };
-}
+/** Starts HubSpot for the tests of a suite. */
+export const withHubspot = (): (() => Hubspot) =>
+  withStarted(
+    async () => describe(await startHubspotServer({ formIds: Object.values(forms) })),
+    ({ server }) => server.close(),
+  );
 
 /** Environment of a site that uses HubSpot. */
 export function hubspotEnvironment(token: string, url: string) {

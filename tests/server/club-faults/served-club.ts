@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect } from 'vitest';
-import { type SiteProcess, startSiteProcess } from './running-process.ts';
+import { expect } from 'vitest';
+import { withStarted } from '../integration/fixture/started.ts';
+import { startSiteProcess } from './running-process.ts';
 import { WatchedClub, type WatchedClubOptions } from './watched-club.ts';
 
 /** JSON, with the time in UTC. */
@@ -22,30 +23,23 @@ export interface ServedClubSettings extends WatchedClubOptions {
 export function withServedClub(settings: () => ServedClubSettings = () => ({})): () => WatchedClub {
   const folder = mkdtempSync(join(tmpdir(), 'club-faults-'));
   const databasePath = join(folder, 'site.db');
-  let server: SiteProcess | undefined;
-  let club: WatchedClub | undefined;
-  let secrets: readonly string[] = [];
-
-  beforeAll(async () => {
-    const { env, findMails, ...rest } = settings();
-    secrets = rest.secrets ?? [];
-    const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1' };
-    server = await startSiteProcess({ ...common, ...env });
-    club = new WatchedClub(server.url, { findMails, databasePath });
-  });
-  afterAll(async () => {
-    const ending = await server?.end('SIGTERM');
-    rmSync(folder, { recursive: true });
-    if (ending === undefined) return;
-    expect(ending).toMatchObject({ code: 0, signal: null });
-    const lines = ending.errors.split('\n').slice(0, -1);
-    // Whatever is no JSON was not written by the log, but by a fault that nobody caught.
-    expect(lines.filter((line) => !logLine.test(line))).toEqual([]);
-    club?.expectSilentLog(lines, secrets);
-    club?.expectSilentAnswers(secrets);
-  });
-  return () => {
-    if (club === undefined) throw new Error('the site has not started');
-    return club;
-  };
+  const started = withStarted(
+    async () => {
+      const { env, findMails, secrets = [] } = settings();
+      const common = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1' };
+      const server = await startSiteProcess({ ...common, ...env });
+      return { server, secrets, club: new WatchedClub(server.url, { findMails, databasePath }) };
+    },
+    async ({ server, secrets, club }) => {
+      const { errors, ...ending } = await server.end('SIGTERM');
+      rmSync(folder, { recursive: true });
+      expect(ending).toMatchObject({ code: 0, signal: null });
+      const lines = errors.split('\n').slice(0, -1);
+      // Whatever is no JSON was not written by the log, but by a fault that nobody caught.
+      expect(lines.filter((line) => !logLine.test(line))).toEqual([]);
+      club.expectSilentLog(lines, secrets);
+      club.expectSilentAnswers(secrets);
+    },
+  );
+  return () => started().club;
 }

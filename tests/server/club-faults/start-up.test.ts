@@ -2,29 +2,24 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ConfigErrors } from '../../../server/start/config/config.ts';
 import { StartupError } from '../../../server/start/startup-errors.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
 import { runSql } from '../guest-data/dump-database.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'club-start-'));
 const file = (name: string) => join(folder, name);
 const SESSION_SECRET = 'of these starts and of nothing else';
-let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+const database = withStarted(createPostgresDatabase, ({ remove }) => remove());
 
-beforeAll(async () => {
-  database = await createPostgresDatabase();
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-  await database.remove();
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The address of the PostgreSQL database with parts changed. */
-const postgres = (changes: Partial<URL>) => Object.assign(new URL(database.url), changes).href;
+const postgres = (changes: Partial<URL>) => Object.assign(new URL(database().url), changes).href;
 
 async function addLaterMigration(url: string): Promise<string> {
   const store = await openStore(url);
@@ -42,7 +37,7 @@ function keepSecret(text: string, mode: number): string {
 
 async function createReader(): Promise<string> {
   const role = `reader_${process.pid}`;
-  await runSql(database.url, `drop role if exists ${role}`, `create role ${role} login password 's3cret'`);
+  await runSql(database().url, `drop role if exists ${role}`, `create role ${role} login password 's3cret'`);
   return postgres({ username: role, password: 's3cret' });
 }
 
@@ -57,7 +52,7 @@ test.each<[what: string, prepare: () => string | Promise<string>, ...reasons: (s
   ['one without the database', () => postgres({ pathname: '/missing' }), '3D000', 'DATABASE_URL'],
   ['a PostgreSQL user who may not make tables', createReader, '3F000', 'DATABASE_URL'],
   ['a database of a newer version', () => addLaterMigration(`sqlite:${file('newer.db')}`), 'newer', '9999-l'],
-  ['the same on PostgreSQL', () => addLaterMigration(database.url), 'newer', '9999-later'],
+  ['the same on PostgreSQL', () => addLaterMigration(database().url), 'newer', '9999-later'],
   ['a file that is no database', writeNotes, 'SQLITE_NOTADB'],
   ['a place that is no folder', () => `${writeNotes()}/site.db`, 'EEXIST'],
   ['a kept secret that is none', () => keepSecret('s3cret', 0o600), 'kept.db.secret', 'Remove the file'],
@@ -72,6 +67,6 @@ test.each<[what: string, prepare: () => string | Promise<string>, ...reasons: (s
   expect(message).toMatch(/^The site cannot start: /);
   for (const reason of reasons) expect(message).toMatch(reason);
   expect(message).not.toMatch(/^\s+at /m);
-  for (const secret of [SESSION_SECRET, 's3cret', new URL(database.url).password])
+  for (const secret of [SESSION_SECRET, 's3cret', new URL(database().url).password])
     expect(message).not.toContain(secret);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { offices, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import { createLog } from '../../../server/core/log.ts';
 import { confirmEnquiry, unsubscribe } from '../../../server/forms/confirm-enquiry.ts';
@@ -7,7 +7,8 @@ import { readConfig } from '../../../server/start/config/config.ts';
 import { createServices } from '../../../server/start/create-services.ts';
 import { hubspotEnvironment } from '../club-faults/real-services.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
-import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
+import { startHubspotServer } from '../conformance/crm/hubspot-server.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 import {
   answerUntil,
   endOfMail,
@@ -22,16 +23,15 @@ let onMail = () => undefined as unknown;
 const silentPort = withRawServer(answerUntil(endOfMail, () => onMail()));
 const formId = '0a1b2c3d-0000-4000-8000-00000000000f';
 
-let hubspot: HubspotServer;
-beforeAll(async () => {
-  hubspot = await startHubspotServer({ formIds: [formId], subscriptionTypes: [newsletterType] });
-});
-afterAll(() => hubspot.close());
+const hubspot = withStarted(
+  () => startHubspotServer({ formIds: [formId], subscriptionTypes: [newsletterType] }),
+  (server) => server.close(),
+);
 
 /** The services of the site with a mail server and HubSpot, which has one of the forms. */
 async function openServices(more: Readonly<Record<string, string>> = {}) {
   const env = {
-    ...hubspotEnvironment(hubspot.token, hubspot.url),
+    ...hubspotEnvironment(hubspot().token, hubspot().url),
     DATABASE_URL: 'sqlite::memory:',
     SMTP_URL: `smtp://127.0.0.1:${mailServer().port}`,
     HUBSPOT_PAGE_FORMS: `stay=${formId}`,
@@ -61,18 +61,18 @@ test('an enquiry reaches guest and office by SMTP and the CRM by HubSpot’s pro
     expect(mail.bcc).toBeUndefined();
     expect(mail.replyTo).toHaveLength(1);
   }
-  expect(hubspot.forms.received).toMatchObject([
+  expect(hubspot().forms.received).toMatchObject([
     {
       formId,
       fields: { email: emailKey, arrival_date: String(Date.UTC(2026, 6, 1)), message: '<b>Bett</b>' },
     },
   ]);
-  expect(hubspot.forms.received[0]?.context).not.toHaveProperty('hutk');
+  expect(hubspot().forms.received[0]?.context).not.toHaveProperty('hutk');
 });
 
 test('forms without an id in HubSpot are named once, at the start', async () => {
   const { desk, start, deliverDue, warn } = await openServices();
-  const seen = hubspot.seen.length;
+  const seen = hubspot().seen.length;
   start();
   await receiveEnquiry(desk, requestOf('offer'));
   await deliverDue();
@@ -82,7 +82,7 @@ test('forms without an id in HubSpot are named once, at the start', async () => 
   const named = warn.mock.calls.map(([fields]) => (fields as { forms?: PageFormName[] }).forms);
   expect(named).toEqual([withoutId]);
   expect(Object.keys(pageForms.offer.crm)).not.toEqual([]);
-  expect(hubspot.seen).toHaveLength(seen);
+  expect(hubspot().seen).toHaveLength(seen);
 });
 
 test('who subscribes is on HubSpot’s list, and who unsubscribes is not', async () => {
@@ -99,7 +99,7 @@ test('who subscribes is on HubSpot’s list, and who unsubscribes is not', async
   await deliverDue();
   await confirmEnquiry(desk, tokenIn('confirm'));
   await deliverDue();
-  const list = hubspot.preferences.statuses;
+  const list = hubspot().preferences.statuses;
   expect([...list]).toEqual([[`${newsletterType} ${emailKey}`, 'SUBSCRIBED']]);
   expect(await unsubscribe(desk, tokenIn('unsubscribe'))).toBe('unsubscribed');
   await deliverDue();

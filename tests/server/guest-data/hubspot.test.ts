@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { hubspotEnvironment } from '../club-faults/real-services.ts';
 import { newsletterType } from '../conformance/crm/crm-under-test.ts';
-import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
+import { startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import { open, sharedEngines } from '../conformance/store/engines-under-test.ts';
 import { exampleMember, exampleSubscription } from '../conformance/store/examples.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { dumpDatabase, findTraces } from './dump-database.ts';
 import { type Environment, runGuest } from './run-guest.ts';
@@ -13,17 +14,16 @@ const [{ name, createDatabase }] = sharedEngines;
 const mailServer = withMailServer();
 const email = 'Ana.Maric@example.com';
 
-let hubspot: HubspotServer;
-beforeAll(async () => {
-  hubspot = await startHubspotServer({ subscriptionTypes: [newsletterType] });
-});
-afterAll(() => hubspot.close());
+const hubspot = withStarted(
+  () => startHubspotServer({ subscriptionTypes: [newsletterType] }),
+  (server) => server.close(),
+);
 
 /** A database with or without a member, and what the command needs; HubSpot has a contact of the e-mail. */
 async function prepare(isMember: boolean) {
   const url = await createDatabase();
-  const hubspotUrl = `${hubspot.url}/crm/v3/objects/contacts`;
-  const headers = { authorization: `Bearer ${hubspot.token}`, 'content-type': 'application/json' };
+  const hubspotUrl = `${hubspot().url}/crm/v3/objects/contacts`;
+  const headers = { authorization: `Bearer ${hubspot().token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ properties: { email: emailKeyOf(email), firstname: 'Ana' } });
   const created = await fetch(hubspotUrl, { method: 'POST', headers, body });
   const { id: vid } = (await created.json()) as { id: string };
@@ -31,12 +31,12 @@ async function prepare(isMember: boolean) {
   await store.migrate();
   const member = exampleMember({ email, emailKey: emailKeyOf(email), recordId: vid, locale: 'en' });
   if (isMember) await store.members.add(member);
-  return { url, vid, env: environment(url, hubspot.url) };
+  return { url, vid, env: environment(url, hubspot().url) };
 }
 
 function environment(url: string, hubspotUrl: string): Environment {
   return {
-    ...hubspotEnvironment(hubspot.token, hubspotUrl),
+    ...hubspotEnvironment(hubspot().token, hubspotUrl),
     HUBSPOT_NEWSLETTER_TYPE: String(newsletterType),
     DATABASE_URL: url,
     SMTP_URL: `smtp://127.0.0.1:${mailServer().port}`,
@@ -57,14 +57,14 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     expect(half).toMatchObject({ code: 1, stdout: '' });
     expect(half.stderr).toContain('The CRM does not answer. Repeat the command to try again.');
     expect(half.stderr).not.toContain('aric');
-    hubspot.contacts.clear();
+    hubspot().contacts.clear();
   });
 
   test('remove takes the contact along, of a guest without an account, too', async () => {
     for (const isMember of [true, false]) {
       const { url, env } = await prepare(isMember);
       expect((await runGuest(env, 'remove', email)).code).toBe(0);
-      expect(hubspot.contacts.size).toBe(0);
+      expect(hubspot().contacts.size).toBe(0);
       expect(findTraces(await dumpDatabase(url), [email])).toEqual([]);
       expect(mailServer().received).toHaveLength(1);
     }
@@ -77,7 +77,7 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     await store.close();
     expect((await runGuest(environment(url, away), 'remove', email)).stdout).toContain('newsletter-status');
     expect((await runGuest(env, 'remove', email)).code).toBe(0);
-    const list = hubspot.preferences.statuses;
+    const list = hubspot().preferences.statuses;
     expect([...list]).toEqual([[`${newsletterType} ${emailKeyOf(email)}`, 'UNSUBSCRIBED']]);
     expect(findTraces(await dumpDatabase(url), [email])).toEqual([]);
   });
@@ -91,12 +91,12 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     const left = await dumpDatabase(url);
     expect(findTraces(left, [email])).toEqual([]);
     expect(left.outbox).toMatchObject([{ kind: 'contact-removal', payload: JSON.stringify({ vid }) }]);
-    expect(hubspot.contacts.size).toBe(1);
+    expect(hubspot().contacts.size).toBe(1);
 
     const second = await runGuest(env, 'remove', email);
     expect(second.code).toBe(0);
     expect(second.stdout).toContain('No removal is waiting.');
-    expect(hubspot.contacts.size).toBe(0);
+    expect(hubspot().contacts.size).toBe(0);
     expect((await dumpDatabase(url)).outbox).toEqual([]);
     expect(mailServer().received).toHaveLength(1);
   });
@@ -112,6 +112,6 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     expect(stderr).toContain('The CRM does not answer: repeat the command when it does.');
     expect(stderr).not.toContain('Nothing is kept');
     expect((await runGuest(env, 'remove', email)).code).toBe(0);
-    expect(hubspot.contacts.size).toBe(0);
+    expect(hubspot().contacts.size).toBe(0);
   });
 });

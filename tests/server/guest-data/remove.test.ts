@@ -84,20 +84,6 @@ describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
     expect(await runGuest({ ...env, ...smtp() }, 'remove', ana.email)).toMatchObject({ code: 1 });
     expect(mailedTo()).toHaveLength(1);
   });
-
-  test('takes a removal’s mail along that nobody would take', async () => {
-    const { url, env, ana, stopSite } = await prepareGuest(engine);
-    await stopSite();
-    await runGuest({ ...env, SMTP_URL: 'smtp://127.0.0.1:9' }, 'remove', ana.email);
-    const store = await open(url);
-    const [row] = await store.outbox.claim('test', 1, Date.now() + 60 * 60_000, 1);
-    await store.outbox.giveUp(row?.id ?? '', 'test', 'refused');
-    const again = await runGuest({ ...env, ...smtp() }, 'remove', ana.email);
-
-    expect(again.code).toBe(0);
-    expect(mailedTo()).toEqual([]);
-    expect(findTraces(await dumpDatabase(url), ana.marks)).toEqual([]);
-  });
 });
 
 test('end-sessions logs a member out beside a running server, and nobody else', async () => {

@@ -1,45 +1,48 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import express, { Router } from 'express';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import express from 'express';
+import { describe, expect, test } from 'vitest';
 import { createLoopbackOnly } from '../../../server/http/request-checks.ts';
-import { sendBytes, statusOf } from './fixture/ask.ts';
+import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { expectAnswer } from './fixture/expect-answer.ts';
+import { listen, withStarted } from './fixture/started.ts';
 
 const local = { host: '127.0.0.1', siteUrl: 'http://127.0.0.1:3000' };
 
-/** One route behind the check for each site that a test names. */
-const places = new Map([['local', local]]);
-const app = express();
-app.use((request, response, next) => {
-  const place = places.get(String(request.query.place ?? 'local')) ?? local;
-  const router = Router().use(createLoopbackOnly(place, { record: () => undefined }));
-  router.get('/dev/page', (_request, inner) => void inner.end('inside'));
-  router(request, response, next);
-});
-app.use((_request, response) => void response.status(404).end());
+type Place = Parameters<typeof createLoopbackOnly>[0];
 
-const servers: Server[] = [];
-
-async function listen(host: string): Promise<{ url: string }> {
+/** A server with a page behind the check. @param peer the address from which its connections seem to come */
+function createSite(place: Place, peer?: { readonly address: string | undefined }): Server {
+  const app = express().use(createLoopbackOnly(place, { record: () => undefined }));
+  app.get('/dev/page', (_request, response) => void response.end('inside'));
+  app.use((_request, response) => void response.status(404).end());
   const server = createServer({ requireHostHeader: false }, app);
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
-  servers.push(server);
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}` };
+  server.on('connection', (socket) => {
+    if (peer !== undefined) Object.defineProperty(socket, 'remoteAddress', { value: peer.address });
+  });
+  return server;
 }
 
-let site: { url: string };
-beforeAll(async () => {
-  site = await listen('127.0.0.1');
-});
-afterAll(() => Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve)))));
+/** Status of the page of a site. */
+async function statusAt(...given: Parameters<typeof createSite>): Promise<number> {
+  const server = createSite(...given);
+  const { status } = await ask({ url: `http://127.0.0.1:${await listen(server)}` }, '/dev/page');
+  server.close();
+  return status;
+}
+
+const site = withStarted(
+  async () => {
+    const server = createSite(local);
+    return { server, url: `http://127.0.0.1:${await listen(server)}` };
+  },
+  ({ server }) => server.close(),
+);
 
 /** A request line with the headers given, over a connection of its own. */
 const statusWith = async (...lines: readonly string[]) =>
   statusOf(
     await sendBytes(
-      site,
+      site(),
       [...['GET /dev/page HTTP/1.1', ...lines, 'Connection: close'], '', ''].join('\r\n'),
     ),
   );
@@ -81,8 +84,7 @@ test.each([
   ['127.0.0.1', 'http://192.0.2.1', 404],
   ['127.0.0.1', 'nonsense', 404],
 ])('a site that listens on %s and is called %s: %i', async (host, siteUrl, status) => {
-  places.set('named', { host, siteUrl });
-  await expectAnswer(site, 'GET /dev/page?place=named', status);
+  expect(await statusAt({ host, siteUrl })).toBe(status);
 });
 
 const ofProxies =
@@ -92,13 +94,13 @@ const ofProxies =
 
 test.each(ofProxies.split(' '))('a header of proxies, %s: 404', async (name) => {
   for (const value of ['127.0.0.1', 'for=127.0.0.1', '1.1 proxy', ''])
-    await expectAnswer(site, 'GET /dev/page', 404, {}, { [name]: value });
+    await expectAnswer(site(), 'GET /dev/page', 404, {}, { [name]: value });
 });
 
 test.each(['Accept', 'Cookie', 'Origin', 'Referer', 'User-Agent', 'Forward', 'X-Requested-With'])(
   'another header, %s: 200',
   async (name) => {
-    const { text } = await expectAnswer(site, 'GET /dev/page', 200, {}, { [name]: '127.0.0.1' });
+    const { text } = await expectAnswer(site(), 'GET /dev/page', 200, {}, { [name]: '127.0.0.1' });
     expect(text).toBe('inside');
   },
 );
@@ -109,9 +111,5 @@ test.each([
     (peer) => [peer, 404] as const,
   ),
 ])('the peer %s: %i', async (peer, status) => {
-  const reached = await listen('127.0.0.1');
-  servers.at(-1)?.on('connection', (socket) => {
-    Object.defineProperty(socket, 'remoteAddress', { value: peer });
-  });
-  await expectAnswer(reached, 'GET /dev/page', status);
+  expect(await statusAt(local, { address: peer })).toBe(status);
 });

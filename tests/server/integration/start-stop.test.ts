@@ -59,29 +59,16 @@ describe('it stops', () => {
     expect(site.logged.join('')).not.toContain('cut off');
   });
 
-  test('though idle connections are open', async () => {
+  test.each([
+    ['are idle', 'GET /en/offers HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['have sent nothing', ''],
+    ['asked for a tunnel, and hold on to it', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n'],
+  ])('though connections are open that %s', async (_what, sent) => {
     const site = await startFixtureSite();
-    const socket = openConnection(site);
-    socket.write('GET /en/offers HTTP/1.1\r\nHost: a\r\n\r\n');
-    await once(socket, 'data');
-    await Promise.all([site.stop(), once(socket, 'close')]);
-    expect(site.logged.join('')).not.toContain('cut off');
-  });
-
-  test('though connections are open on which nothing was ever sent', async () => {
-    const site = await startFixtureSite();
-    const sockets = [openConnection(site), openConnection(site)];
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-    await Promise.all([site.stop(), ...sockets.map((socket) => once(socket, 'close'))]);
-    expect(site.logged.join('')).not.toContain('cut off');
-  });
-
-  test('though a proxy that asked for a tunnel holds on to its connection', async () => {
-    const site = await startFixtureSite();
-    const { port } = new URL(site.url);
-    const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
-    socket.on('error', () => undefined).write('CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n');
-    await once(socket, 'data');
+    const port = Number(new URL(site.url).port);
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: sent.startsWith('CONNECT') });
+    socket.on('error', () => undefined).write(sent);
+    await once(socket, sent === '' ? 'connect' : 'data');
     await site.stop();
     socket.destroy();
     expect(site.logged.join('')).not.toContain('cut off');

@@ -6,9 +6,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorCode } from '../../../server/core/failures.ts';
-import { ConfigErrors, readConfig } from '../../../server/start/config/config.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
 
@@ -46,10 +46,6 @@ async function ask(url: string): Promise<number | undefined> {
   return response.statusCode;
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((wait) => setTimeout(wait, 50));
-}
-
 describe('WORKERS=2', () => {
   let site: ChildProcess;
   let url = '';
@@ -60,15 +56,12 @@ describe('WORKERS=2', () => {
     site.stderr?.on('data', (chunk: Buffer) => {
       log += chunk;
     });
-    for await (const line of createInterface({ input: site.stdout ?? process.stdin })) {
-      url = line;
-      break;
-    }
-    await until(() => countReady() === 2);
+    [url] = await once(createInterface({ input: site.stdout ?? process.stdin }), 'line');
   });
   afterAll(() => site.kill('SIGKILL'));
 
   test('two processes serve one port', async () => {
+    await expect.poll(countReady).toBe(2);
     expect(workersOf(site)).toHaveLength(2);
     expect(await ask(`${url}/en/offers`)).toBe(200);
     expect(await ask(`${url}/readyz`)).toBe(200);
@@ -81,9 +74,9 @@ describe('WORKERS=2', () => {
       const readyBefore = countReady();
       const [victim = ''] = before;
       process.kill(Number(victim), signal);
-      if (signal === 'SIGKILL') await until(() => !workersOf(site).includes(victim));
+      if (signal === 'SIGKILL') await expect.poll(() => workersOf(site)).not.toContain(victim);
       for (let count = 0; count < 50; count += 1) expect(await ask(`${url}/en/hotels`)).toBe(200);
-      await until(() => countReady() > readyBefore);
+      await expect.poll(countReady).toBeGreaterThan(readyBefore);
       expect(workersOf(site)).toHaveLength(2);
       expect(workersOf(site)).not.toEqual(before);
       expect(await ask(`${url}/en/hotels`)).toBe(200);
@@ -130,7 +123,7 @@ describe('a stop under load', () => {
         log += chunk;
       });
       const [url] = await once(createInterface({ input: site.stdout ?? process.stdin }), 'line');
-      await until(() => log.match(/"site ready"/g)?.length === 2);
+      await expect.poll(() => log.match(/"site ready"/g)).toHaveLength(2);
       let asked = 0;
       let isStopping = false;
       const clients = Array.from({ length: 16 }, () => askUntilRefused(`${url}/en/offers`, () => isStopping));
@@ -147,39 +140,18 @@ describe('a stop under load', () => {
   );
 });
 
-test('a port that is taken is reported once, with how to choose another', async () => {
+test('what every worker would meet is reported once, and ends the start', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const site = serve({ PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'taken.db')}` });
-  let errors = '';
-  site.stderr?.on('data', (chunk: Buffer) => {
-    errors += chunk;
-  });
-  const [code] = await once(site, 'close');
+  const taken = { PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'taken.db')}` };
+  for (const [env, message] of [
+    [taken, new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`, 'g')],
+    [{ DATABASE_URL: `sqlite:${folder}` }, /The site cannot start/g],
+  ] as const) {
+    const site = serve(env);
+    const [errors, [code]] = await Promise.all([text(site.stderr ?? process.stdin), once(site, 'close')]);
+    expect([code, errors.match(message)?.length]).toEqual([1, 1]);
+  }
   other.close();
-  expect(code).toBe(1);
-  expect(
-    errors.match(new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`, 'g')),
-  ).toHaveLength(1);
-});
-
-test('a fault that every worker would meet is told once and ends the start', async () => {
-  const site = serve({ DATABASE_URL: `sqlite:${folder}` });
-  let errors = '';
-  site.stderr?.on('data', (chunk: Buffer) => {
-    errors += chunk;
-  });
-  const [code] = await once(site, 'close');
-  expect(code).toBe(1);
-  expect(errors.match(/The site cannot start/g)).toHaveLength(1);
-});
-
-test.each([
-  [{ WORKERS: '0' }, /WORKERS is no whole number from 1 to 99/],
-  [{ WORKERS: 'many' }, /WORKERS is no whole number/],
-  [{ WORKERS: '2', DATABASE_URL: 'sqlite::memory:' }, /WORKERS may be more than 1 only with a database/],
-])('%j is refused', (env, message) => {
-  expect(() => readConfig(env)).toThrow(ConfigErrors);
-  expect(() => readConfig(env)).toThrow(message);
 });

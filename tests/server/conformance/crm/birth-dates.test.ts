@@ -15,24 +15,16 @@ const days = Array.from({ length: 40_542 }, (_, index) =>
 test.each([
   ['Paris mean time, 9 min 21 s ahead', '1900-01-01', '1899-12-31T23:50:39Z'],
   ['the last midnight of Paris mean time', '1911-03-10', '1911-03-09T23:50:39Z'],
-  ['the first of Greenwich time', '1911-03-12', '1911-03-12T00:00:00Z'],
   ['summer time that starts at midnight', '1916-06-15', '1916-06-14T23:00:00Z'],
-  ['the day before', '1916-06-14', '1916-06-14T00:00:00Z'],
   ['summer time that ends at midnight', '1916-10-02', '1916-10-02T00:00:00Z'],
   ['German time from midnight', '1940-06-15', '1940-06-14T22:00:00Z'],
   ['double summer time', '1945-07-01', '1945-06-30T22:00:00Z'],
   ['midnight twice, 1944', '1944-10-08', '1944-10-07T22:00:00Z'],
-  ['no summer time in the sixties', '1965-07-15', '1965-07-14T23:00:00Z'],
-  ['the first modern summer', '1976-03-28', '1976-03-27T23:00:00Z'],
   ['midnight twice, 1976', '1976-09-26', '1976-09-25T22:00:00Z'],
   ['the day the clock went forward', '1985-03-31', '1985-03-30T23:00:00Z'],
-  ['the day after', '1985-04-01', '1985-03-31T22:00:00Z'],
-  ['before 1970', '1969-12-31', '1969-12-30T23:00:00Z'],
   ['1970 itself', '1970-01-01', '1969-12-31T23:00:00Z'],
   ['a leap day', '1996-02-29', '1996-02-28T23:00:00Z'],
   ['a leap day of a century', '2000-02-29', '2000-02-28T23:00:00Z'],
-  ['a day in summer', '2007-08-01', '2007-07-31T22:00:00Z'],
-  ['the last day', '2010-12-31', '2010-12-30T23:00:00Z'],
 ])('%s, %s, is kept by both encodings, and read back as HubSpot writes it', (_, day, given) => {
   const time = String(Date.parse(given));
   const utc = String(Date.parse(`${day}T00:00:00Z`));

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { CrmRefused } from '../../../../server/core/ports/crm.ts';
 import { createHubspotCrm } from '../../../../server/crm/hubspot-crm.ts';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
+import { runsOf } from '../../../runner/campaigns.ts';
 import { describeCrm, expectFailure, expectNoData } from './crm-suite.ts';
 import {
   activation,
@@ -157,3 +159,29 @@ test.each(['', 'pat-eu1\nX-Other: 1', 'pat eu1', 'pät'])(
     );
   },
 );
+
+const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.string());
+const whole = text.filter((value) => !value.includes('\0'));
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2010-12-31'), noInvalidDate: true })
+  .map((date) => String(parisMidnightOf(date.toISOString().slice(0, 10))));
+
+test('whatever text a guest has comes back from the contact and arrives in the form as it was', async () => {
+  const { crm, server } = await startHubspotCrm();
+  const { vid } = await crm.createContact(email);
+  const texts = fc.record({ firstname: whole, lastname: whole, phone: whole });
+  const isKept = fc.asyncProperty(texts, day, fc.boolean(), whole, async (given, date, marketing, locale) => {
+    const { forms } = server;
+    await crm.updateContact(vid, { ...given, birth_date: date });
+    const found = await crm.findContact(email);
+    const none = { firstname: '', lastname: '', phone: '' };
+    expect({ ...none, ...found?.properties }).toEqual({ ...given, birth_date: date });
+    forms.received.length = 0;
+    const rest = { email, titula: 'Mr.', birthDate: '', locale, marketing };
+    await crm.submitRegistration({ ...given, ...rest }, context);
+    const { mobilephone: phone = '', jezik = '', ...fields } = forms.received[0]?.fields ?? {};
+    expect({ ...none, ...fields, phone, jezik }).toMatchObject({ ...given, jezik: locale });
+    expect(fields.gdpr_marketing_privola).toBe(String(marketing));
+  });
+  await fc.assert(isKept, { numRuns: runsOf(60) });
+});

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listen } from '../../integration/fixture/started.ts';
 import { createAccount } from './hubspot-account.ts';
 import {
   answerWith,
@@ -58,9 +58,7 @@ export async function startHubspotServer(options: HubspotServerOptions = {}) {
         () => options.onHang?.(),
       );
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const close = async () => {
     server.close();
     server.closeAllConnections();

@@ -1,47 +1,45 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { MailboxItem } from '../../../../server/core/ports/work-stores.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { MailboxItem, MailboxStore } from '../../../../server/core/ports/work-stores.ts';
 import { createMailboxMailer, createMailboxRouter } from '../../../../server/mail/mailbox.ts';
 import { writeMail } from '../../../../server/mail/write-mail.ts';
 import { ask } from '../fixture/ask.ts';
 import { expectAnswer } from '../fixture/expect-answer.ts';
 import { startFixtureSite } from '../fixture/start-fixture-site.ts';
+import { withServer } from '../identity/fixture/openid-provider.ts';
 import { code, kinds, letterhead, link, mailOf } from './fixture/letterhead.ts';
-import { createMailbox } from './fixture/mailbox.ts';
 import { outcomeOf } from './fixture/send.ts';
 
-const mailbox = createMailbox();
+const items: MailboxItem[] = [];
+/** A mailbox in memory, newest mail first. */
+const mailbox: MailboxStore = {
+  add: async (mail) => void items.unshift(mail),
+  list: async (limit) => items.slice(0, limit),
+  listByRecipient: async (emailKey) => items.filter(({ to }) => to === emailKey),
+  removeByRecipient: async (emailKey) =>
+    void items.splice(0, items.length, ...items.filter(({ to }) => to !== emailKey)),
+};
 let now = 1_800_000_000_000;
 const mailer = createMailboxMailer({ mailbox, letterhead, clock: { now: () => now } });
-let server: Server;
-const site = { url: '' };
-
-beforeAll(async () => {
-  const place = { host: '127.0.0.1', siteUrl: 'http://127.0.0.1' };
-  const app = express().use(createMailboxRouter(mailbox, place, { record: () => undefined }));
-  server = createServer(app.use((_request, response) => void response.status(404).end('elsewhere')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  site.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const place = { host: '127.0.0.1', siteUrl: 'http://127.0.0.1' };
+const app = express().use(createMailboxRouter(mailbox, place, { record: () => undefined }));
+const url = withServer(app.use((_request, response) => void response.status(404).end('elsewhere')));
 beforeEach(() => mailbox.removeByRecipient('ana@example.com'));
 
 const askMailbox = (accept?: string) =>
-  ask(site, '/dev/mailbox', { headers: accept === undefined ? {} : { Accept: accept } });
+  ask({ url: url() }, '/dev/mailbox', { headers: accept === undefined ? {} : { Accept: accept } });
 
 test.each(kinds)('%s is kept as it would have been sent', async (kind) => {
   const mail = mailOf(kind, 'uk');
   await mailer.send(mail);
   const { bcp47: _language, ...written } = writeMail(mail, letterhead);
-  expect(mailbox.items).toEqual([{ ...mail, kind: undefined, ...written, sentAt: now }]);
+  expect(items).toEqual([{ ...mail, kind: undefined, ...written, sentAt: now }]);
 });
 
 test('mail to what is no address is refused, as by a mail server', async () => {
   const sending = mailer.send(mailOf('resetCode', 'en', 'a@example.com\r\nBcc: b@example.com'));
   expect(await outcomeOf(sending)).toEqual({ refused: 'The recipient is no e-mail address.' });
-  expect(mailbox.items).toEqual([]);
+  expect(items).toEqual([]);
 });
 
 test('mail that cannot be kept is not sent', async () => {
@@ -85,22 +83,14 @@ test('what stands in a mail cannot break out of the page', async () => {
 
 test.each([
   [undefined, 'html'],
-  ['*/*', 'html'],
   ['text/html', 'html'],
   ['application/json', 'json'],
   ['application/json, text/html;q=0.5', 'json'],
-  ['application/*', 'json'],
-  ['image/png', 'html'],
 ])('Accept: %s gives %s', async (accept, want) => {
   const { headers, status } = await askMailbox(accept);
   expect([status, headers['content-type']]).toEqual([200, expect.stringContaining(want)]);
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.vary).toBe('Accept');
-});
-
-test('an empty mailbox is a page and an empty list', async () => {
-  expect((await askMailbox('text/html')).text).toContain('No mail yet.');
-  expect((await askMailbox('application/json')).text).toBe('[]');
 });
 
 test.each([
@@ -115,18 +105,13 @@ test.each([
 test.each<[line: string, status: number, headers?: Record<string, string>]>([
   ['HEAD /dev/mailbox', 200],
   ['POST /dev/mailbox', 405],
-  ['DELETE /dev/mailbox', 405],
   ['GET /dev/mailbox?a=1', 200],
   ['GET /dev/mailbox/', 404],
   ['GET /dev/Mailbox', 404],
-  ['GET //dev/mailbox', 404],
-  ['GET /dev/mailbox/1', 404],
-  ['GET /dev', 404],
   ['GET /dev/mailbox', 404, { Host: 'hotel.example' }],
-  ['POST /dev/mailbox', 404, { Host: 'hotel.example' }],
   ['GET /dev/mailbox', 404, { 'X-Forwarded-For': '127.0.0.1' }],
 ])('%s is %i with %j', async (line, status, headers = {}) => {
   await mailer.send(mailOf('activationCode', 'en'));
-  const { text } = await expectAnswer(site, line, status, {}, headers);
+  const { text } = await expectAnswer({ url: url() }, line, status, {}, headers);
   expect(text).not.toMatch(status === 200 ? /elsewhere/ : /ana@example/);
 });
