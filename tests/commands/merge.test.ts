@@ -120,7 +120,7 @@ function expectBoth(): void {
     output: expect.stringMatching(/^Generated \d/m),
   });
   expect(copy.generate().output).toContain('nothing has changed');
-  expect(copy.generate('--check').code).toBe(0);
+  copy.expectValid();
   const paths = copy.text('generated/published-paths.txt').split('\n');
   expect(paths).toEqual([...new Set(paths)]);
   const redirects = copy.text('generated/redirects.ts');

@@ -49,7 +49,7 @@ describe('the examples of the README', () => {
       const { code, output } = copy.spec(...command);
       expect(code, `${command.join(' ')}: ${output}`).toBe(0);
     }
-    expect(copy.generate('--check').code).toBe(0);
+    copy.expectValid();
   });
 
   test('an offer by hand', () => {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { test as base, expect } from 'vitest';
 import { parse } from 'yaml';
 import { readSpecFiles } from '../../generator/spec/files/read-files.ts';
 import { pictureLock } from '../generator/fixture/picture-lock.ts';
@@ -25,6 +26,18 @@ export class SpecCopy {
   /** Runs `npm run spec -- …` on the copy. */
   spec(...args: string[]): Outcome {
     return this.#run('generator/commands/spec-cli.ts', args);
+  }
+
+  /** Runs a command that is carried out. @returns its output */
+  succeed(...args: string[]): string {
+    const { code, output } = this.spec(...args);
+    expect(code, output).toBe(0);
+    return output;
+  }
+
+  /** Expects a spec without errors, and generated files that fit it. */
+  expectValid(): void {
+    expect(this.generate('--check').code).toBe(0);
   }
 
   /** Runs `npm run generate -- …` on the copy. */
@@ -68,3 +81,13 @@ export class SpecCopy {
     return runProgram(join(root, program), [...args, ...places]);
   }
 }
+
+/** A test on a copy of the small spec of its own. */
+export const testOnCopy = base.extend<{ copy: SpecCopy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from the pattern.
+  copy: async ({}, use) => {
+    const copy = new SpecCopy('base');
+    await use(copy);
+    copy.remove();
+  },
+});
