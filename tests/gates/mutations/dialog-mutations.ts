@@ -32,7 +32,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'a number with the exit code 00 is read as one of the country',
-    file: 'app/club/fields/phone/phone-entry.ts',
+    file: 'generated/forms/filters.ts',
     find: ".replace(/^00/, '+')",
     replace: '',
     tests: 'app/phone/phone-entry.test.ts',

@@ -85,7 +85,7 @@ function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {
 
 /** Digits, with a leading + for an international number; an exit code 00 becomes +. */
 function toDigits(text: string): string {
-  return filters.phone(keepPhoneCharacters(text).replace(/^[^0-9+]+/, '')).replace(/^00/, '+');
+  return filters.phone(keepPhoneCharacters(text).replace(/^[^0-9+]+/, ''));
 }
 
 function isInternational(text: string): boolean {
