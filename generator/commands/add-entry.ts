@@ -6,11 +6,11 @@ import { createFactValuesSchema } from '../spec/schema/facts/fact-values.ts';
 import { slugDescription } from '../spec/schema/fields.ts';
 import { areaFile, areaOfFile, entryFile, entryOfFile, kindsWithBody } from '../spec/schema/routes/areas.ts';
 import {
+  CommandError,
   type Edits,
   localeCodes,
   onOneLine,
   openDocument,
-  ScaffoldError,
   type SpecTexts,
   textNode,
 } from './edits/edit.ts';
@@ -37,7 +37,7 @@ interface NewEntry {
   >;
 }
 
-/** Whether entries of an area need a body before they may stand in lists. */
+/** Whether entries of an area need a body before they are listed. */
 function announcesBody(texts: SpecTexts, area: string): boolean {
   const kind = openDocument(texts, areaFile(area)).get('kind');
   return kindsWithBody.some((candidate) => candidate === kind);
@@ -49,8 +49,8 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   const known = localeCodes(texts);
   const chosen = entry.locales.length > 0 ? entry.locales : known;
   checkLocales(entry, chosen, known);
-  const lender = entry.titles.has('en') ? 'en' : [...entry.titles.keys()][0];
-  if (lender === undefined) throw new ScaffoldError('A page needs a title: add --title "en=…".');
+  const source = entry.titles.has('en') ? 'en' : [...entry.titles.keys()][0];
+  if (source === undefined) throw new CommandError('A page needs a title: add --title "en=…".');
   const document = new Document(new YAMLMap<unknown, unknown>());
   document.commentBefore = findModeline(texts, (file) => entryOfFile(file) !== undefined) ?? null;
   for (const [name, value] of Object.entries(entry.fields)) {
@@ -59,14 +59,14 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
   }
   if (announcesBody(texts, entry.area)) {
     const noindex = document.createNode('noindex');
-    noindex.commentBefore = ` Remove this line once content/${entry.key}/${lender}.md is written.`;
+    noindex.commentBefore = ` Remove this line once content/${entry.key}/${source}.md is written.`;
     document.set(noindex, true);
   }
   const locales = new YAMLMap<unknown, unknown>();
   for (const code of known.filter((candidate) => chosen.includes(candidate))) {
     const own = new YAMLMap<unknown, unknown>();
     const title = entry.titles.get(code);
-    if (title === undefined) own.set('from', lender);
+    if (title === undefined) own.set('from', source);
     else own.set('title', textNode(document, title));
     for (const [name, given] of [['slug', entry.slugs] as const, ['summary', entry.summaries] as const]) {
       const text = given.get(code);
@@ -83,13 +83,13 @@ export function addEntry(texts: SpecTexts, entry: NewEntry): Edits {
 function checkPlace(texts: SpecTexts, { area, key }: NewEntry): void {
   if (!texts.has(areaFile(area))) {
     const areas = [...texts.keys()].flatMap((file) => areaOfFile(file) ?? []);
-    throw new ScaffoldError(`There is no area “${area}”. ${didYouMean(area, areas)}`.trim());
+    throw new CommandError(`There is no area “${area}”. ${didYouMean(area, areas)}`.trim());
   }
   const file = entryFile(area, key);
   if (entryOfFile(file) === undefined)
-    throw new ScaffoldError(`“${key}” cannot be a key. Expected: ${slugDescription}.`);
+    throw new CommandError(`“${key}” cannot be a key. Expected: ${slugDescription}.`);
   const taken = [...texts.keys()].find((candidate) => entryOfFile(candidate)?.key === key);
-  if (taken !== undefined) throw new ScaffoldError(`The key ${key} is taken, by spec/${taken}.`);
+  if (taken !== undefined) throw new CommandError(`The key ${key} is taken, by spec/${taken}.`);
 }
 
 function checkLocales(
@@ -100,10 +100,10 @@ function checkLocales(
   const worded = [...titles.keys(), ...summaries.keys(), ...slugs.keys()];
   const unknown = [...locales, ...worded].find((code) => !known.includes(code));
   if (unknown !== undefined)
-    throw new ScaffoldError(`There is no locale “${unknown}”. ${didYouMean(unknown, known)}`.trim());
+    throw new CommandError(`There is no locale “${unknown}”. ${didYouMean(unknown, known)}`.trim());
   const stray = worded.find((code) => !chosen.includes(code));
   if (stray !== undefined)
-    throw new ScaffoldError(`There is a text in ${stray}, but the page is not published there.`);
+    throw new CommandError(`There is a text in ${stray}, but the page is not published there.`);
 }
 
 /** The comment that leads editors to the schema, as the other files of a kind have it. */

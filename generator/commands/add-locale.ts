@@ -2,14 +2,7 @@ import { type Document, isMap, isScalar, type Pair, visit } from 'yaml';
 import { completePlurals } from '../model/messages/complete-plurals.ts';
 import { isSupported } from '../model/site/locales.ts';
 import { areaOfFile, entryOfFile } from '../spec/schema/routes/areas.ts';
-import {
-  type Edits,
-  keysAt,
-  localeCodes,
-  openDocument,
-  ScaffoldError,
-  type SpecTexts,
-} from './edits/edit.ts';
+import { CommandError, type Edits, keysAt, localeCodes, openDocument, type SpecTexts } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
 
 /** A new locale as a maintainer describes it on the command line. */
@@ -19,23 +12,23 @@ export interface NewLocale {
   readonly bcp47: string;
   /** The language's own name for itself. */
   readonly name: string;
-  /** The locale that lends words, pages and texts. */
+  /** The locale from which words, pages and texts are borrowed. */
   readonly from: string;
 }
 
 /**
- * Adds a locale: its row in the table as being translated, every area's words, a page for each entry that exists in the lending locale and in
- * at least half of all (marked with `from`), and a catalogue to translate.
+ * Adds a locale: its row in the table as being translated, every area's words, a page (marked with `from`) for each entry that exists in the
+ * source locale and in at least half of all, and a catalogue to translate.
  */
 export function addLocale(texts: SpecTexts, locale: NewLocale): Edits {
   const { code, from } = locale;
   const table = openDocument(texts, 'locales.yaml');
   const known = localeCodes(texts);
-  if (known.includes(code)) throw new ScaffoldError(`The locale ${code} already exists.`);
+  if (known.includes(code)) throw new CommandError(`The locale ${code} already exists.`);
   if (!known.includes(from))
-    throw new ScaffoldError(`There is no locale ${from} to borrow from; known: ${known.join(', ')}.`);
+    throw new CommandError(`There is no locale ${from} to borrow from; known: ${known.join(', ')}.`);
   if (!isSupported(locale.bcp47))
-    throw new ScaffoldError(`“${locale.bcp47}” is not a language tag (BCP 47) that Intl knows.`);
+    throw new CommandError(`“${locale.bcp47}” is not a language tag (BCP 47) that Intl knows.`);
   const base = String(table.get('base'));
   const fallback = [...new Set([from, base])];
   const row = table.createNode({ bcp47: locale.bcp47, name: locale.name, status: 'translating', fallback });
@@ -64,15 +57,15 @@ function addWords(texts: SpecTexts, file: string, code: string, from: string): s
   return editedText(texts, file, document);
 }
 
-/** The page of the lending locale without its texts, which stay in one place. */
+/** The page of the source locale without its texts, which are not copied. */
 function borrow(document: Document, from: string): Record<string, unknown> {
-  const lent = document.getIn(['locales', from], true);
-  const fields = isMap(lent) ? (lent.toJS(document) as Record<string, unknown>) : {};
-  const { title, summary: _summary, from: lender, ...address } = fields;
-  return title === '' ? { title, ...address } : { from: lender ?? from, ...address };
+  const page = document.getIn(['locales', from], true);
+  const fields = isMap(page) ? (page.toJS(document) as Record<string, unknown>) : {};
+  const { title, summary: _summary, from: source, ...address } = fields;
+  return title === '' ? { title, ...address } : { from: source ?? from, ...address };
 }
 
-/** The lending catalogue with the plural categories of the new language, to be translated in place. */
+/** The catalogue of the source locale with the plural categories of the new language, to be translated in place. */
 function startCatalogue(texts: SpecTexts, { code, bcp47, from }: NewLocale): string {
   const file = `messages/${from}.yaml`;
   const document = openDocument(texts, file);

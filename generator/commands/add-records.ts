@@ -5,9 +5,9 @@ import { slugDescription } from '../spec/schema/fields.ts';
 import { addEntry, findModeline, type TextsByLocale } from './add-entry.ts';
 import {
   type Change,
+  CommandError,
   onOneLine,
   openDocument,
-  ScaffoldError,
   type SpecBefore,
   type SpecTexts,
 } from './edits/edit.ts';
@@ -15,7 +15,7 @@ import { editedText } from './edits/edited-text.ts';
 import { areaOfKind } from './edits/pages.ts';
 import { printNew } from './edits/print-node.ts';
 
-/** Adds a record at the end of a list of `spec/data`; values that are lists or maps stand on one line. Returns the file's text. */
+/** Adds a record at the end of a list of `spec/data`. Returns the file's text. */
 function addRecord(
   texts: SpecTexts,
   file: string,
@@ -24,7 +24,7 @@ function addRecord(
 ): string {
   const document = openDocument(texts, file);
   const records = document.get(list, true);
-  if (!isSeq(records)) throw new ScaffoldError(`${file} has no list “${list}:”.`);
+  if (!isSeq(records)) throw new CommandError(`${file} has no list “${list}:”.`);
   const ids = records.items.map((item) => (isMap(item) ? Number(item.get('id')) : 0));
   const record = toRecord(document, makeRecord(Math.max(0, ...ids) + 1));
   const last = records.items.at(-1);
@@ -34,7 +34,7 @@ function addRecord(
   return editedText(texts, file, document);
 }
 
-/** A record as a map; values that are lists or maps stand on one line. */
+/** A record as a map; values that are lists or maps are written on one line. */
 function toRecord(document: Document, fields: Readonly<Record<string, unknown>>) {
   const record = new YAMLMap<unknown, unknown>();
   for (const [name, value] of Object.entries(fields)) {
@@ -47,7 +47,7 @@ function toRecord(document: Document, fields: Readonly<Record<string, unknown>>)
 /** Requires the picture of a record, which every page of it shows. */
 function requirePicture(picture: string, pictures: readonly { readonly name: string }[]): void {
   if (pictures.some(({ name }) => name === picture)) return;
-  throw new ScaffoldError(
+  throw new CommandError(
     `There is no picture “${picture}”. Save it as spec/media/${picture}.jpg, or .svg for an illustration, and run: npm run media`,
   );
 }
@@ -76,7 +76,7 @@ interface NewHotel {
 export function addHotel({ texts, model }: SpecBefore, hotel: NewHotel): Change {
   const { name, names, summaries, slugs, place, kind, ids } = hotel;
   if (place === undefined || kind === undefined)
-    throw new ScaffoldError(
+    throw new CommandError(
       'A property needs --place, --kind and --stars, such as --place bol --kind hotel --stars 4.',
     );
   const stars = readNumber('stars', hotel.stars);
@@ -84,16 +84,16 @@ export function addHotel({ texts, model }: SpecBefore, hotel: NewHotel): Change 
   const destination = places.find((record) => record.page === place);
   if (destination === undefined) {
     const known = places.map(({ page }) => page);
-    throw new ScaffoldError(`There is no destination “${place}”. ${didYouMean(place, known)}`.trim());
+    throw new CommandError(`There is no destination “${place}”. ${didYouMean(place, known)}`.trim());
   }
   if (!hotelPattern.test(hotelFile(name)))
-    throw new ScaffoldError(`“${name}” cannot be a name. Expected: ${slugDescription}.`);
+    throw new CommandError(`“${name}” cannot be a name. Expected: ${slugDescription}.`);
   if (model.hotels.some((record) => record.name === name))
-    throw new ScaffoldError(`The name ${name} is taken, by spec/${hotelFile(name)}.`);
+    throw new CommandError(`The name ${name} is taken, by spec/${hotelFile(name)}.`);
   const missing = Object.entries(model.foreignIds).filter(([id]) => !ids.has(id));
   if (missing.length > 0) {
     const list = missing.map(([id, { system }]) => `--id ${id}=… (${system})`).join(', ');
-    throw new ScaffoldError(`A property needs its ids in other systems: add ${list}.`);
+    throw new CommandError(`A property needs its ids in other systems: add ${list}.`);
   }
   const { name: area } = areaOfKind(model, 'property');
   const page = hotel.page ?? name;
@@ -129,9 +129,7 @@ export function addHotel({ texts, model }: SpecBefore, hotel: NewHotel): Change 
 
 function readNumber(option: string, given: string | undefined): number {
   if (given !== undefined && /^\d+$/.test(given)) return Number(given);
-  throw new ScaffoldError(
-    `--${option} needs a whole number${given === undefined ? '' : `, not “${given}”`}.`,
-  );
+  throw new CommandError(`--${option} needs a whole number${given === undefined ? '' : `, not “${given}”`}.`);
 }
 
 /** A new destination as a maintainer describes it on the command line. */
@@ -151,7 +149,7 @@ export function addDestination({ texts, model }: SpecBefore, place: NewDestinati
   const { key, names, summaries, slugs } = place;
   const [, latitude, longitude] = /^(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)$/.exec(place.at ?? '') ?? [];
   if (latitude === undefined || longitude === undefined)
-    throw new ScaffoldError('A destination needs its latitude and longitude: add --at 43.172,16.441.');
+    throw new CommandError('A destination needs its latitude and longitude: add --at 43.172,16.441.');
   const { name: area } = areaOfKind(model, 'destination');
   const entry = { area, key, titles: names, summaries, slugs, locales: [], fields: {} };
   const edits = addEntry(texts, entry);

@@ -2,10 +2,10 @@ import { isMap, isSeq } from 'yaml';
 import type { Model } from '../model/model.ts';
 import {
   type Change,
+  CommandError,
   type Edits,
   onOneLine,
   openDocument,
-  ScaffoldError,
   type SpecTexts,
 } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
@@ -83,7 +83,7 @@ export function redirectMoved(
 ): Edits {
   const document = openDocument(texts, file);
   const list = document.get('redirects', true);
-  if (!isSeq(list)) throw new ScaffoldError(`${file} has no list “redirects:”.`);
+  if (!isSeq(list)) throw new CommandError(`${file} has no list “redirects:”.`);
   const fromOf = (row: unknown) => pathIn(row, 'from');
   for (const row of list.items) {
     const [from, to] = [fromOf(row), pathIn(row, 'to')];

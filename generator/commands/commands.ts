@@ -2,7 +2,7 @@ import type { parseArgs } from 'node:util';
 import { addEntry } from './add-entry.ts';
 import { addLocale } from './add-locale.ts';
 import { addDestination, addHotel } from './add-records.ts';
-import { type Change, ScaffoldError, type SpecBefore } from './edits/edit.ts';
+import { type Change, CommandError, type SpecBefore } from './edits/edit.ts';
 import { endOffer } from './end-offer.ts';
 import { removeLocale } from './remove-locale.ts';
 import { renameSlug } from './rename-slug.ts';
@@ -36,7 +36,7 @@ export type CommandValues = ReturnType<typeof parseArgs<{ options: typeof comman
 
 type RunCommand = (before: SpecBefore, args: readonly string[], values: CommandValues) => Change;
 
-/** The commands that change the spec, by name. Each throws ScaffoldError where it cannot be carried out. */
+/** The commands that change the spec, by name. Each throws CommandError where it cannot be carried out. */
 export const commands: Readonly<Record<string, RunCommand>> = {
   'add-entry': ({ texts }, args, values) => {
     const [area, key] = take(args, ['area', 'key']);
@@ -66,7 +66,7 @@ export const commands: Readonly<Record<string, RunCommand>> = {
   'add-locale': ({ texts }, args, { bcp47, name, from }) => {
     const [code] = take(args, ['code']);
     if (bcp47 === undefined || name === undefined)
-      throw new ScaffoldError('A locale needs --bcp47 and --name, such as --bcp47 ja --name 日本語.');
+      throw new CommandError('A locale needs --bcp47 and --name, such as --bcp47 ja --name 日本語.');
     return { edits: addLocale(texts, { code, bcp47, name, from }) };
   },
   'remove-locale': (before, args, { to }) => {
@@ -89,7 +89,7 @@ export function take<const N extends readonly string[]>(
   names: N,
 ): { [K in keyof N]: string } {
   if (args.length !== names.length)
-    throw new ScaffoldError(
+    throw new CommandError(
       `Wanted: ${names.map((name) => `<${name}>`).join(' ')}; given: ${args.length === 0 ? 'nothing' : args.join(' ')}.`,
     );
   return args as unknown as { [K in keyof N]: string };
@@ -101,7 +101,7 @@ function pairs(given: readonly string[], form = 'locale=text', start = 'en='): M
     given.map((text) => {
       const at = text.indexOf('=');
       if (at < 1)
-        throw new ScaffoldError(`“${text}” does not have the form ${form}, such as ${start}${text}.`);
+        throw new CommandError(`“${text}” does not have the form ${form}, such as ${start}${text}.`);
       return [text.slice(0, at), text.slice(at + 1)];
     }),
   );

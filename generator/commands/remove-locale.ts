@@ -1,9 +1,9 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
 import {
   type Change,
+  CommandError,
   localeCodes,
   openDocument,
-  ScaffoldError,
   type SpecBefore,
   type SpecTexts,
 } from './edits/edit.ts';
@@ -27,34 +27,34 @@ export function removeLocale({ texts, model }: SpecBefore, { code, to }: Removal
   const { list, base } = model.locales;
   const removed = list.find((locale) => locale.code === code);
   if (removed === undefined)
-    throw new ScaffoldError(`There is no locale “${code}”. ${didYouMean(code, known)}`.trim());
+    throw new CommandError(`There is no locale “${code}”. ${didYouMean(code, known)}`.trim());
   if (code === base)
-    throw new ScaffoldError(
-      `${code} is the base of the others; name another one in spec/locales.yaml first.`,
+    throw new CommandError(`${code} is the base of the others; name another one in spec/locales.yaml first.`);
+  const successor = to ?? removed.fallback[0] ?? base;
+  if (successor === code || !known.includes(successor))
+    throw new CommandError(
+      `There is no locale “${successor}” besides ${code} that its addresses could lead to.`,
     );
-  const heir = to ?? removed.fallback[0] ?? base;
-  if (heir === code || !known.includes(heir))
-    throw new ScaffoldError(`There is no locale “${heir}” besides ${code} that its addresses could lead to.`);
   const mentions = collectMentions(texts, []).filter(({ kind, name }) => kind === 'locale' && name === code);
   const edits = new Map<string, string | undefined>();
   for (const [file, ofFile] of Map.groupBy(mentions, (mention) => mention.file)) {
     const isOfLocale = ofFile.some(({ length }) => length === undefined);
-    edits.set(file, isOfLocale ? undefined : removeFrom(texts, file, ofFile, heir));
+    edits.set(file, isOfLocale ? undefined : removeFrom(texts, file, ofFile, successor));
   }
   return {
     edits,
-    leadTo: ({ key, area }, after) => pageOf(after, key, heir) ?? pageAbove(after, area, heir),
+    leadTo: ({ key, area }, after) => pageOf(after, key, successor) ?? pageAbove(after, area, successor),
   };
 }
 
-/** The text of a file without the locale: in maps by locale and lists of locales; what it lent, the heir lends. */
-function removeFrom(texts: SpecTexts, file: string, mentions: readonly Mention[], heir: string): string {
+/** The text of a file without the locale, in maps by locale and lists of locales; borrowers of its texts get its successor. */
+function removeFrom(texts: SpecTexts, file: string, mentions: readonly Mention[], successor: string): string {
   const document = openDocument(texts, file);
   // Backwards, since the items of a list after a removed one move up.
   for (const { name, path } of mentions.toReversed()) {
     const last = path.at(-1);
     if (last === name || typeof last === 'number') document.deleteIn(path);
-    else if (last === 'from') document.setIn(path, heir);
+    else if (last === 'from') document.setIn(path, successor);
   }
   return editedText(texts, file, document);
 }

@@ -7,7 +7,7 @@ import { term } from '../spec/schema/facts/vocabularies.ts';
 import { slugDescription, slugPattern } from '../spec/schema/fields.ts';
 import type { NameKind } from '../spec/schema/names.ts';
 import type { PicturesFile } from '../spec/schema/site/pictures.ts';
-import { openDocument, ScaffoldError, type SpecTexts, setSlug } from './edits/edit.ts';
+import { CommandError, openDocument, type SpecTexts, setSlug } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
 import type { Mention } from './name-mentions.ts';
 
@@ -105,11 +105,11 @@ function findKind(
   const [kind] = kinds;
   if (kind === undefined) {
     const hint = didYouMean(from, new Set(defined.map(({ name }) => name)));
-    throw new ScaffoldError(`There is no entry, property or term “${from}”. ${hint}`.trim());
+    throw new CommandError(`There is no entry, property or term “${from}”. ${hint}`.trim());
   }
   if (kinds.length > 1) {
     const choices = kinds.map((each) => `--kind ${each}`).join(' or ');
-    throw new ScaffoldError(`Several things are called “${from}”: add ${choices}.`);
+    throw new CommandError(`Several things are called “${from}”: add ${choices}.`);
   }
   return kind;
 }
@@ -118,9 +118,9 @@ function checkNew(mentions: readonly Mention[], kind: NameKind, to: string): voi
   const form =
     kind === 'entry' || kind === 'hotel' ? { pattern: slugPattern, description: slugDescription } : term;
   if (!new RegExp(form.pattern, 'u').test(to))
-    throw new ScaffoldError(`“${to}” is no key. Expected: ${form.description}.`);
+    throw new CommandError(`“${to}” is no key. Expected: ${form.description}.`);
   if (mentions.some((mention) => mention.kind === kind && mention.role === 'defines' && mention.name === to))
-    throw new ScaffoldError(`The key “${to}” is taken.`);
+    throw new CommandError(`The key “${to}” is taken.`);
 }
 
 /** Pictures that are called after the key: the same text, or the same path, names both. */
@@ -142,7 +142,7 @@ function picturesOf(
     ),
   );
   if (taken !== undefined)
-    throw new ScaffoldError(`There is already a picture “${taken}”; remove it, or choose another key.`);
+    throw new CommandError(`There is already a picture “${taken}”; remove it, or choose another key.`);
   return renamed;
 }
 

@@ -1,6 +1,6 @@
 import { isMap, isSeq } from 'yaml';
 import { entryFile } from '../spec/schema/routes/areas.ts';
-import { type Change, openDocument, ScaffoldError, type SpecBefore, setSlug } from './edits/edit.ts';
+import { type Change, CommandError, openDocument, type SpecBefore, setSlug } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
 import { findPage, pageOf } from './edits/pages.ts';
 
@@ -18,12 +18,12 @@ export function renameSlug({ texts, model }: SpecBefore, { key, locale, slug }: 
   const document = openDocument(texts, file);
   const path = ['locales', locale];
   if (isSeq(document.getIn([...path, 'slug'], true)) || document.getIn([...path, 'path']) !== undefined) {
-    throw new ScaffoldError(
+    throw new CommandError(
       `${key} has a path or slug list of its own in ${locale}; change it by hand in spec/${file}.`,
     );
   }
   if ((document.getIn([...path, 'slug']) ?? key) === slug) {
-    throw new ScaffoldError(`${key} already has the slug ${slug} in ${locale}.`);
+    throw new CommandError(`${key} already has the slug ${slug} in ${locale}.`);
   }
   const fields = document.getIn(path, true);
   if (isMap(fields)) setSlug(document, fields, slug, key);
@@ -32,7 +32,7 @@ export function renameSlug({ texts, model }: SpecBefore, { key, locale, slug }: 
     leadTo: (old, after) => pageOf(after, old.key, old.locale),
     check: (after) => {
       if (pageOf(after, key, locale)?.path === page.path)
-        throw new ScaffoldError(`The slug of ${key} is not part of its path in ${locale}.`);
+        throw new CommandError(`The slug of ${key} is not part of its path in ${locale}.`);
     },
   };
 }

@@ -6,7 +6,7 @@ import { findQuoted } from '../run/find-quoted.ts';
 import { generate } from '../run/generate.ts';
 import { openWorkCache } from '../run/run-generate.ts';
 import { withByteOrderMark } from '../spec/files/read-files.ts';
-import { ScaffoldError } from './edits/edit.ts';
+import { CommandError } from './edits/edit.ts';
 import { type KeyRenaming, type NamedSpec, type RenamedSpec, renameKey } from './rename-key.ts';
 
 /** The folders that a renaming changes. */
@@ -20,7 +20,7 @@ const versionsFolder = 'generated/pictures';
 
 /**
  * Renames a key in the spec and generates. Writes nothing if the renamed spec has errors, and all or nothing where files
- * cannot be written. Prints what changed. Returns the exit code.
+ * cannot be written. Prints the changes. Returns the exit code.
  */
 export async function runRenameKey(
   { spec, out, previous }: RenamingPlace,
@@ -64,7 +64,7 @@ async function writeAll(
   } catch (error) {
     undo();
     if (!(error instanceof Error && 'syscall' in error)) throw error;
-    throw new ScaffoldError(`The files cannot be written: ${error.message}.`);
+    throw new CommandError(`The files cannot be written: ${error.message}.`);
   }
 }
 
@@ -102,7 +102,7 @@ async function generateRenamed(
   return { files, versions, diagnostics };
 }
 
-/** The lines that tell a maintainer what changed. */
+/** The changes as text for a maintainer. */
 function describe(
   { kind, moves, places, slugs }: RenamedSpec,
   { from, to }: KeyRenaming,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commandOptions } from './commands.ts';
-import { ScaffoldError } from './edits/edit.ts';
-import { runScaffold } from './run-scaffold.ts';
+import { CommandError } from './edits/edit.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `Usage: npm run spec -- <command> [options]
 
@@ -55,11 +55,11 @@ async function main(): Promise<number> {
       console.log(usage);
       return values.help ? 0 : 2;
     }
-    return await runScaffold(positionals, values);
+    return await runCommand(positionals, values);
   } catch (error) {
     const isArguments =
       error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-    if (!(error instanceof ScaffoldError) && !isArguments) throw error;
+    if (!(error instanceof CommandError) && !isArguments) throw error;
     console.error(`${error.message}\nNothing was changed. “npm run spec -- --help” explains the commands.`);
     return 2;
   }

@@ -14,14 +14,14 @@ export type Origin =
 /** A diagnostic before it has a position. The first origin is the main one; the others are those it collides with. */
 export interface Finding {
   readonly code: DiagnosticCode;
-  /** What is wrong, in one sentence. */
+  /** The fault, in one sentence. */
   readonly message: string;
   /** How to fix it. */
   readonly help: string;
   readonly at: readonly Origin[];
 }
 
-/** Collects a finding; generation goes on until all are collected. */
+/** Collects a finding; generation continues until all are collected. */
 export type Report = (finding: Finding) => void;
 
 /** A position in a file: 1-based line and column, with the source lines for a code frame. */

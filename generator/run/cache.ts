@@ -6,15 +6,15 @@ import { deserialize, serialize } from 'node:v8';
 
 /** A cache of earlier runs' work. */
 export interface Cache {
-  /** @param key names a piece of work; its input is in the key, or kept with the value */
+  /** @param key names a piece of work; its input is in the key, or stored with the value */
   find(key: string): unknown;
   /** @param value plain data: anything that structured cloning copies */
-  keep(key: string, value: unknown): void;
+  store(key: string, value: unknown): void;
 }
 
 /** A cache on disk. */
 export interface DiskCache extends Cache {
-  /** Removes entries neither found nor kept since the cache was opened. */
+  /** Removes entries neither found nor stored since the cache was opened. */
   prune(): void;
 }
 
@@ -62,10 +62,10 @@ export function openDiskCache(file: string, tools: string): DiskCache {
           : undefined;
       });
     },
-    keep(key, value) {
+    store(key, value) {
       const name = nameOf(key);
       const content = serialize(value);
-      use(({ keep }) => keep.run(name, digestOf(name, content), content));
+      use(({ store }) => store.run(name, digestOf(name, content), content));
     },
     prune() {
       use(({ list, remove }) => {
@@ -89,7 +89,7 @@ function openStatements(file: string) {
   database.exec(setUp);
   return {
     find: database.prepare('SELECT digest, content FROM entries WHERE name = ?'),
-    keep: database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)'),
+    store: database.prepare('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)'),
     list: database.prepare('SELECT name FROM entries'),
     remove: database.prepare('DELETE FROM entries WHERE name = ?'),
   };
@@ -99,7 +99,7 @@ function tryToRemove(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // A read-only checkout keeps what it has.
+    // In a read-only checkout the file stays.
   }
 }
 

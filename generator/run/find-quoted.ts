@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Position } from '../diagnostics/diagnostic.ts';
 
-/** Where a key of the spec may stand in code. */
+/** Folders with code that may contain a key of the spec. */
 const folders = ['app', 'shared', 'server', 'tests', 'tools'];
 
 /**
- * The places in a repository’s code where a key stands in quotes, or in YAML as a part of a name (places.bol); cases of tests have specs
- * of their own.
+ * The places in a repository’s code that contain a key in quotes, or in YAML as a part of a name (places.bol). Test cases are left
+ * out, since they have their own specs.
  */
 export function findQuoted(root: string, key: string): Omit<Position, 'excerpt'>[] {
   const inCode = new RegExp(`(["'\`])${key}\\1`);

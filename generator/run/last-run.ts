@@ -31,7 +31,7 @@ let tools: string | undefined;
 
 /**
  * A digest of the tools: Node, which formats days and numbers, the generator, the packages that the site needs, and the names of
- * templates and design tokens. Taken once per process, since a process goes on with the code it has loaded.
+ * templates and design tokens. Computed once per process, since a process does not reload its code.
  */
 export function digestTools(): string {
   tools ??= digest([process.version, digestSources(), listPackages(), controllers, designTokens]);
@@ -47,7 +47,7 @@ function digestSources(): unknown {
   );
 }
 
-/** The packages of the lock that are not for development alone: what lints and tests changes no generated file. */
+/** The packages of the lock that are not for development only: linters and test tools change no generated file. */
 function listPackages(): unknown {
   const { packages } = JSON.parse(readFileSync(join(packageRoot, 'package-lock.json'), 'utf8')) as {
     packages: Readonly<Record<string, { readonly dev?: boolean }>>;
@@ -55,10 +55,10 @@ function listPackages(): unknown {
   return Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
 }
 
-/** A digest of what a run reads: the tools and the spec. Undefined where the spec cannot be read. */
+/** A digest of the inputs of a run: the tools and the spec. Undefined where the spec cannot be read. */
 export function digestInputs(specFolder: string): string | undefined {
   try {
-    // What is no plain file, and files that nobody reads, are reported.
+    // Unknown files and items that are no plain files are reported, so they count.
     const { names, unknown, findings } = listSpecFiles(specFolder);
     const texts = digestFiles(specFolder, names);
     return digest([digestTools(), texts, unknown, findings, readMediaFiles(specFolder)]);

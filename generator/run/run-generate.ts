@@ -47,7 +47,7 @@ export async function warmUp(options: RunOptions): Promise<void> {
 async function runOnce(options: RunOptions): Promise<number> {
   const { spec, out, format, check = false, force = false, quiet = false } = options;
   // The inputs are hashed before they are read: a file saved in between is a change for the next run.
-  // Whoever checks trusts no record, which can be edited by hand.
+  // A check does not trust the record, which can be edited by hand.
   const inputs = check ? undefined : digestInputs(spec);
   const last = force ? undefined : findLastRun(out, inputs);
   if (last !== undefined) {
@@ -100,9 +100,9 @@ async function generateWithCache({
   const { generateFiles } = await import('./generate.ts');
   const { readPreviousRun } = await import('../emit/output/previous-run.ts');
   const work = openWorkCache(out);
-  const limit = ({ find, keep }: Cache, isBlind: boolean): Cache => ({
+  const limit = ({ find, store }: Cache, isBlind: boolean): Cache => ({
     find: isBlind ? () => undefined : find,
-    keep: check ? () => undefined : keep,
+    store: check ? () => undefined : store,
   });
   const generated = await generateFiles(spec, {
     previous: readPreviousRun(out, first),
@@ -111,7 +111,7 @@ async function generateWithCache({
   return { ...generated, pruneCache: work.prune };
 }
 
-/** The cache of what earlier runs for an output folder have read, built and compiled. */
+/** The cache of results of earlier runs for an output folder. */
 export function openWorkCache(out: string): DiskCache {
   return openDiskCache(workCacheFile(out), digestTools());
 }

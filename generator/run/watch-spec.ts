@@ -3,7 +3,7 @@ import { basename, dirname, join, sep } from 'node:path';
 import { type RunOptions, runGenerate, warmUp } from './run-generate.ts';
 
 /**
- * Generates at once and after each change of the spec or of what was generated, one run at a time, until the process is
+ * Generates at once and after each change of the spec or of generated files, one run at a time, until the process is
  * stopped. All modules are loaded before the first change, so it is as fast as later ones. A parent process that opened
  * a channel gets the errors of each run as `fault`.
  */
@@ -29,7 +29,7 @@ export async function watchSpec(options: RunOptions): Promise<never> {
     isWaiting = true;
     queue(async () => {
       isWaiting = false;
-      // Its own writing is a change, too; a fault that is gone is worth a word.
+      // Its own writing is a change, too. Print a line where a fault is gone.
       await run({ ...options, quiet: code === 0 });
     });
   };
@@ -75,7 +75,7 @@ function watchFolders(folders: readonly string[], onChange: () => void): Promise
         Math.min(settleMilliseconds, burstEnd - now),
       );
     };
-    const forget = (path: string) => {
+    const unwatch = (path: string) => {
       for (const [watched, watcher] of watchers) {
         if (watched !== path && !watched.startsWith(path + sep)) continue;
         watcher.close();
@@ -87,12 +87,12 @@ function watchFolders(folders: readonly string[], onChange: () => void): Promise
         if (name !== null && (aside.test(name) || !isOwn(name))) return;
         // A folder of this name may be new, gone, or another one than before.
         if (event === 'rename' && name !== null) {
-          forget(join(folder, name));
-          follow(join(folder, name));
+          unwatch(join(folder, name));
+          watchFolder(join(folder, name));
         }
         settle();
       }).on('error', reject);
-    const follow = (folder: string) => {
+    const watchFolder = (folder: string) => {
       if (!isFolder(folder)) return;
       try {
         watchers.set(
@@ -101,16 +101,16 @@ function watchFolders(folders: readonly string[], onChange: () => void): Promise
         );
         // Listed after watching starts, so that no folder in between is missed.
         for (const item of readdirSync(folder, { withFileTypes: true }))
-          if (item.isDirectory()) follow(join(folder, item.name));
+          if (item.isDirectory()) watchFolder(join(folder, item.name));
       } catch (error) {
-        forget(folder);
+        unwatch(folder);
         if (isFolder(folder)) reject(error);
       }
     };
     for (const folder of folders) {
       const parent = dirname(folder);
       if (isFolder(parent)) watchNames(parent, (name) => name === basename(folder));
-      follow(folder);
+      watchFolder(folder);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { ErrorPage } from '../../app/document/error-page.ts';
-import { foldPath } from '../../generated/routes/spellings.ts';
+import { normalizePath } from '../../generated/routes/normalize-path.ts';
 import { describeError, type Log } from '../core/log.ts';
 import { isApiPath, sendProblem, sendStatus } from '../http/answers.ts';
 import type { SiteOfToday } from './site-of-today.ts';
@@ -47,7 +47,7 @@ export function createErrorHandler(options: ErrorHandlerOptions): SendError {
     response.statusCode = status;
     response.setHeader('Cache-Control', cacheControl);
     try {
-      const locale = tables.localeOfPath(foldPath(path) || '/');
+      const locale = tables.localeOfPath(normalizePath(path) || '/');
       const page = { versions: [], suggestions: [], ...error, locale };
       sendHtml(response, Buffer.from(await site.today().site.render({ kind: 'error', error: page })));
     } catch (thrown) {

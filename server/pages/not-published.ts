@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Suggestion } from '../../app/document/error-page.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { foldPath, otherPrefixes } from '../../generated/routes/spellings.ts';
+import { normalizePath, otherPrefixes } from '../../generated/routes/normalize-path.ts';
 import type { ReadDay } from '../core/clock.ts';
 import { isApiPath } from '../http/answers.ts';
 import type { SendError } from './error-handler.ts';
@@ -29,11 +29,11 @@ export function createSpellingFinder(tables: SpellingTables): (path: string) => 
     .filter((path) => !isReserved(path))
     .map((path) => ({ path, locale: tables.localeOfPath(path) }));
   for (const known of [tables.pages, moved]) {
-    for (const { path } of known) remember(foldPath(path), path);
+    for (const { path } of known) remember(normalizePath(path), path);
     for (const page of known)
-      for (const spelling of otherPrefixes(page, tables)) remember(foldPath(spelling), page.path);
+      for (const spelling of otherPrefixes(page, tables)) remember(normalizePath(spelling), page.path);
   }
-  return (path) => pathByFolded.get(foldPath(path));
+  return (path) => pathByFolded.get(normalizePath(path));
 }
 
 /** Whether a path is one of the API or of development, where nothing redirects. */
@@ -79,7 +79,7 @@ export function createNotPublishedHandler(
       if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
     }
     const { findVersions, findNearest } = openSuggester();
-    const folded = foldPath(path);
+    const folded = normalizePath(path);
     const versions = findVersions(folded);
     const nearest = findNearest(folded, tables.localeOfPath(folded || '/'));
     const suggestions = nearest.filter((page) => !versions.includes(page)).map(toSuggestion);

@@ -45,18 +45,18 @@ test.each(Object.entries(damages))(
   'with its file %s, a cache finds nothing, and keeps again',
   (_how, damage) => {
     const file = join(tempFolder(), 'cache.db');
-    openDiskCache(file, 'these').keep('work', 'a text');
+    openDiskCache(file, 'these').store('work', 'a text');
     damage(file, readFileSync(file));
     const cache = openDiskCache(file, 'these');
     expect(cache.find('work')).toBeUndefined();
-    cache.keep('work', 'a text');
+    cache.store('work', 'a text');
     expect(openDiskCache(file, 'these').find('work')).toBe('a text');
   },
 );
 
 test('an entry whose bytes have changed is ignored', () => {
   const file = join(tempFolder(), 'cache.db');
-  openDiskCache(file, 'these').keep('work', 'a text of this entry');
+  openDiskCache(file, 'these').store('work', 'a text of this entry');
   const database = new DatabaseSync(file);
   database.exec("UPDATE entries SET content = replace(content, 'text', 'next')");
   database.close();
@@ -88,7 +88,7 @@ test('--check reports an edit, reads unchanged files from the cache, and does no
 
 test('entries of other tool versions are ignored', () => {
   const file = join(tempFolder(), 'cache.db');
-  openDiskCache(file, 'these').keep('work', { done: true });
+  openDiskCache(file, 'these').store('work', { done: true });
   expect(openDiskCache(file, 'these').find('work')).toEqual({ done: true });
   expect(openDiskCache(file, 'others').find('work')).toBeUndefined();
 });

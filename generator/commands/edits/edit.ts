@@ -8,15 +8,15 @@ export type SpecTexts = ReadonlyMap<string, string>;
 export type Edits = ReadonlyMap<string, string | undefined>;
 
 /** An error of a command, explained for the person who typed it. */
-export class ScaffoldError extends Error {}
+export class CommandError extends Error {}
 
 /** The document of a spec file, for `editedText`. */
 export function openDocument(texts: SpecTexts, file: string): Document {
   const text = texts.get(file);
-  if (text === undefined) throw new ScaffoldError(`The spec has no file ${file}.`);
+  if (text === undefined) throw new CommandError(`The spec has no file ${file}.`);
   const document = parseDocument(text);
   if (document.errors.length > 0) {
-    throw new ScaffoldError(`${file} is not valid YAML; run “npm run generate” to see where.`);
+    throw new CommandError(`${file} is not valid YAML; run “npm run generate” to see where.`);
   }
   return document;
 }
@@ -36,7 +36,7 @@ export function textNode(document: Document, text: string) {
 }
 
 /**
- * Sets the slug of a page, a new one behind its title. The default is written only where a comment stands beside it.
+ * Sets the slug of a page, a new one behind its title. The default is removed unless it has a comment.
  * @param key of the entry, its default
  */
 export function setSlug(document: Document, page: YAMLMap, slug: string, key: string): void {
@@ -70,6 +70,6 @@ export interface Change {
    * @param after the model with the edits
    */
   readonly leadTo?: (page: PageModel, after: Model) => PageModel | undefined;
-  /** Throws ScaffoldError where the change would not do what was asked for. */
+  /** Throws CommandError if the change would have no effect. */
   readonly check?: (after: Model) => void;
 }

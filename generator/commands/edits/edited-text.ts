@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isPair, isScalar, type Node, parseDocument, Scalar } from 'yaml';
-import { ScaffoldError, type SpecTexts } from './edit.ts';
+import { CommandError, type SpecTexts } from './edit.ts';
 import { printInline, printValue } from './print-node.ts';
 import {
   applySplices,
@@ -16,8 +16,8 @@ import {
 import { addItems, removeItems } from './splice-items.ts';
 
 /**
- * The text of a file with the changes of its document. What has not changed stays byte for byte, with its comments, quotes, folding and
- * line ends; what is removed takes its comments with it. Throws ScaffoldError where the text would not say what the document does.
+ * The text of a file with the changes of its document. Unchanged parts stay byte for byte, with their comments, quotes, folding and
+ * line ends; comments of removed parts are removed. Throws CommandError if the new text would differ from the document.
  * @param document from `openDocument` with the same text, then changed
  */
 export function editedText(texts: SpecTexts, file: string, document: Document): string {
@@ -30,7 +30,7 @@ export function editedText(texts: SpecTexts, file: string, document: Document): 
   const again = edited === undefined ? undefined : parseDocument(edited);
   const isMeant = again?.errors.length === 0 && isDeepStrictEqual(toData(again), toData(document));
   if (edited !== undefined && isMeant) return edited;
-  throw new ScaffoldError(
+  throw new CommandError(
     `spec/${file} is laid out in a way in which this command cannot change one value alone; change it by hand.`,
   );
 }

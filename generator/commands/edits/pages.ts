@@ -1,7 +1,7 @@
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { AreaModel, Model, PageModel } from '../../model/model.ts';
 import type { PageKind } from '../../spec/schema/routes/areas.ts';
-import { ScaffoldError } from './edit.ts';
+import { CommandError } from './edit.ts';
 
 /** Every page of the site, by its path. */
 export function pagesByPath(model: Model): ReadonlyMap<string, PageModel> {
@@ -23,7 +23,7 @@ export function findPage(model: Model, key: string, locale: string): PageModel {
   if (page !== undefined) return page;
   areaOf(model, key);
   const codes = pagesOf(model, key).map((other) => other.locale);
-  throw new ScaffoldError(
+  throw new CommandError(
     `${key} has no page in ${locale}. It is published in ${codes.join(', ') || 'no locale'}.`,
   );
 }
@@ -33,13 +33,13 @@ export function areaOf(model: Model, key: string): AreaModel {
   const area = model.areas.find(({ entries }) => entries.some((entry) => entry.key === key));
   if (area !== undefined) return area;
   const keys = model.areas.flatMap(({ entries }) => entries.map((entry) => entry.key));
-  throw new ScaffoldError(`There is no entry “${key}”. ${didYouMean(key, keys)}`.trim());
+  throw new CommandError(`There is no entry “${key}”. ${didYouMean(key, keys)}`.trim());
 }
 
 /** The first area of a kind; throws where there is none. */
 export function areaOfKind(model: Model, kind: PageKind): AreaModel {
   const area = model.areas.find((candidate) => candidate.kind === kind);
-  if (area === undefined) throw new ScaffoldError(`The spec has no area of the kind ${kind}.`);
+  if (area === undefined) throw new CommandError(`The spec has no area of the kind ${kind}.`);
   return area;
 }
 

@@ -14,7 +14,7 @@ export function printLines(items: readonly unknown[], isMap: boolean, indent = 2
   return print(items, isMap, false, indent).trimEnd();
 }
 
-/** A new entry or item on one line, as it stands between brackets. */
+/** A new entry or item on one line, for a place between brackets. */
 export function printInline(item: unknown, isMap: boolean): string {
   return print([item], isMap, true, 2).trim().slice(2, -2);
 }

@@ -9,7 +9,7 @@ import {
   type YAMLSeq,
 } from 'yaml';
 
-/** A part of a text, by its offsets, and what takes its place. */
+/** A part of a text, by its offsets, and its replacement. */
 export interface Splice {
   readonly start: number;
   readonly end: number;
@@ -52,10 +52,10 @@ export function indentLines(text: string, lines: string, column: number): string
   return indented.map((line) => newline + line).join('');
 }
 
-/** A map or list as it stands in a file. */
+/** A map or list of a file. */
 export type SourceCollection = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 
-/** An entry of a map or an item of a list, as it stands in a text. */
+/** An entry of a map or an item of a list, with its position in a text. */
 export interface SourceItem {
   readonly item: Node | Pair<Node, Node | null>;
   /** The offset of its key, or of its hyphen. */
@@ -86,7 +86,7 @@ export function readItems(text: string, collection: SourceCollection): readonly 
   });
 }
 
-/** The offset of a node in its file, for an entry that of its key: it identifies what a command has not made. */
+/** The offset of a node in its file, for an entry that of its key: it identifies nodes that were parsed, not created. */
 export function idOf(item: unknown): number | undefined {
   const node = isPair(item) ? item.key : item;
   return isNode(node) ? node.range?.[0] : undefined;

@@ -28,7 +28,7 @@ function addLines(text: string, after: SourceItem, lines: string): Splice {
 function removeLines(text: string, item: SourceItem, { previous, next }: Neighbours): Splice {
   const line = lineStart(text, item.start);
   const end = endOfLines(text, item);
-  // An entry behind a hyphen leaves its place to what follows.
+  // The next entry moves up behind the hyphen.
   const before = text.slice(line, item.start).trimEnd();
   if (before !== '')
     return next === undefined
@@ -61,7 +61,7 @@ function endOfLines(text: string, { start, end }: SourceItem): number {
   return at;
 }
 
-/** Where the comments begin that stand above a line with the same indentation. */
+/** The offset of the comments above a line that have its indentation. */
 function commentsAbove(
   text: string,
   line: number,
@@ -134,7 +134,7 @@ interface Source {
   readonly valueAt: number | undefined;
 }
 
-/** Removes the items that are not kept. */
+/** Removes the items that are not in `kept`. */
 export function removeItems({ text, collection, items, kept }: Source): readonly Splice[] {
   const isInBrackets = collection.flow === true;
   const remove = isInBrackets ? removeInBrackets : removeLines;
@@ -151,7 +151,7 @@ export function removeItems({ text, collection, items, kept }: Source): readonly
 /**
  * Adds entries or items in the layout of the others.
  * @param behind the item that they follow; default: the last one
- * @param onLines whether the first ones stand on lines of their own
+ * @param onLines whether items added to an empty collection get lines of their own
  */
 export function addItems(
   source: Source,

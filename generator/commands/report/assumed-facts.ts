@@ -12,7 +12,7 @@ export interface FactCount {
   readonly missing: number;
 }
 
-/** A value that stands in until somebody confirms it. */
+/** A value that is assumed until somebody confirms it. */
 interface AssumedFact {
   /** An area, or the folder of properties. */
   readonly of: string;

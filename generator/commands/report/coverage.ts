@@ -81,21 +81,21 @@ function measureMessages(model: Model, locale: string, source: SpecSource): Cell
   const own = source.messages.get(locale) ?? {};
   const { fallback = [], bcp47 = locale } =
     model.locales.list.find((candidate) => candidate.code === locale) ?? {};
-  const lent = locale === model.locales.base ? {} : (source.messages.get(fallback[0] ?? '') ?? {});
+  const copied = locale === model.locales.base ? {} : (source.messages.get(fallback[0] ?? '') ?? {});
   // A new catalogue has the texts of another one with its own plural categories.
-  const isLentText = (text: string, from: string | undefined) =>
+  const isCopy = (text: string, from: string | undefined) =>
     from !== undefined && (text === from || text === completePlurals(from, bcp47));
   const texts = model.messages.keys.map(({ group, name }) => {
     const text = own[group]?.[name];
     return {
       key: `${group}.${name}`,
       text,
-      isLent: text !== undefined && isLentText(text, lent[group]?.[name]),
+      isCopied: text !== undefined && isCopy(text, copied[group]?.[name]),
     };
   });
-  const areFew = texts.filter(({ isLent }) => isLent).length <= texts.length * fewTexts;
+  const areFew = texts.filter(({ isCopied }) => isCopied).length <= texts.length * fewTexts;
   const missing = texts
-    .filter(({ text, isLent }) => text === undefined || (isLent && !(areFew && text.length <= shortText)))
+    .filter(({ text, isCopied }) => text === undefined || (isCopied && !(areFew && text.length <= shortText)))
     .map(({ key }) => key);
   const total = texts.length;
   return { area: 'messages', locale, total, own: total - missing.length, empty: 0, summaries: 0, missing };

@@ -1,7 +1,7 @@
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { Model } from '../../model/model.ts';
 import { readSpec } from '../../spec/files/read-spec.ts';
-import { ScaffoldError } from '../edits/edit.ts';
+import { CommandError } from '../edits/edit.ts';
 import { formatAssumedJson, formatAssumedText, listAssumed } from './assumed-facts.ts';
 import { measureCoverage } from './coverage.ts';
 import { formatCoverageJson, formatCoverageText } from './format-coverage.ts';
@@ -16,7 +16,7 @@ export interface ReportValues {
   readonly assumed: boolean;
 }
 
-/** Prints the coverage, or every assumed fact. Throws ScaffoldError for an unknown format or locale. */
+/** Prints the coverage, or every assumed fact. Throws CommandError for an unknown format or locale. */
 export async function printReport(
   model: Model,
   { spec, format, locale, assumed }: ReportValues,
@@ -29,7 +29,7 @@ export async function printReport(
   }
   const coverage = measureCoverage(model, source);
   if (locale !== undefined && !coverage.locales.includes(locale)) {
-    throw new ScaffoldError(`There is no locale “${locale}”. ${didYouMean(locale, coverage.locales)}`);
+    throw new CommandError(`There is no locale “${locale}”. ${didYouMean(locale, coverage.locales)}`);
   }
   const formats = { text: formatCoverageText, json: formatCoverageJson, html: formatCoverageHtml };
   console.log(chooseFormat(format, formats)(coverage, locale));
@@ -38,5 +38,5 @@ export async function printReport(
 function chooseFormat<F>(format: string, formats: Readonly<Record<string, F>>): F {
   const chosen = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (chosen !== undefined) return chosen;
-  throw new ScaffoldError(`There is no format “${format}”; use ${Object.keys(formats).join(', ')}.`);
+  throw new CommandError(`There is no format “${format}”; use ${Object.keys(formats).join(', ')}.`);
 }

@@ -23,7 +23,7 @@ export async function emitApiTexts(
     // The bundler is another process; meanwhile this one prints types.
     const [validators, types] = await Promise.all([emitValidators(api), emitApiTypes(api)]);
     const texts = { 'generated/api/types.ts': types, 'generated/api/validators.js': validators };
-    cache?.keep(key, texts);
+    cache?.store(key, texts);
     return texts;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -11,7 +11,7 @@ import {
 } from '../output/structures.ts';
 import { importTable, recordTable, type Table } from '../output/tables.ts';
 
-/** generated/routes/facts.json: by key, what differs from the defaults. */
+/** generated/routes/facts.json: by key, the values that differ from the defaults. */
 export function emitFactTable(facts: Model['facts']): Table {
   return recordTable(facts.map((row) => [row.key, withoutDefaults(row)]));
 }

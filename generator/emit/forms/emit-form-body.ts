@@ -9,7 +9,7 @@ export function countPages({ groups }: PageFormModel): number {
   return 1 + groups.slice(1).filter(({ startsPage }) => startsPage === true).length;
 }
 
-/** The schema of the body of a form: its fields, with what their rules say that a schema can say. */
+/** The schema of the body of a form: its fields, with those rules that a schema can express. */
 export function bodySchema(form: PageFormModel): Schema {
   const pages = countPages(form);
   const required = [
@@ -82,7 +82,7 @@ function mostItems(rules: readonly Rule[]): Schema {
 
 /** Each rule that can be stated as keywords, in order; two with the same keyword are stated side by side. */
 function textSchema({ filter, rules }: FormFieldModel): Schema {
-  // Other rules of a filtered text hold for what the filter leaves.
+  // Other rules of a filtered text apply to the filtered value.
   const stated = rules.filter(
     ({ rule }) => filter === undefined || rule === 'digits' || rule === 'notAllZeros',
   );

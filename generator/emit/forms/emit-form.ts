@@ -116,7 +116,7 @@ function readerOf(field: FormFieldModel, form: string): string {
   return `${name}: ${isTick(field) ? `readTick(${given})` : `readText(${given}, ${form}.fields.${name})`}`;
 }
 
-/** The declaration of a field, without what it does not have. */
+/** The declaration of a field; properties that it does not have are left out. */
 export function fieldLines(field: FormFieldModel): string {
   const { label, hint, errorTexts, options, rules } = field;
   const choices = options?.map(({ value, label: shown, locales }) =>

@@ -33,7 +33,7 @@ function messageType(args: readonly MessageArgument[]): string {
 
 /**
  * generated/messages/<locale>.ts
- * @param browserGroups groups of messages that stand in generated/browser-messages
+ * @param browserGroups groups of messages that are in generated/browser-messages
  */
 export function emitCatalogue(
   locale: LocaleModel,

@@ -2,10 +2,10 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { listItems } from '../../spec/files/read-files.ts';
 
-/** The record of the last run, beside what it wrote. */
+/** The record of the last run, in the folder that it wrote. */
 export const lastRunFile = 'generated/last-run.json';
 
-/** What is not generated from the spec: folders that `npm run media` and `npm run fonts` fill, and the record. */
+/** Items that are not generated from the spec: folders that `npm run media` and `npm run fonts` fill, and the record. */
 const madeElsewhere: ReadonlySet<string> = new Set(['pictures', 'fonts', basename(lastRunFile)]);
 
 /** Differences between the files on disk and the generated ones; paths are relative to the output folder. */
@@ -34,7 +34,7 @@ export async function compareFiles(
   const stale: string[] = [];
   for await (const [path, text] of files) {
     const folded = path.toLowerCase();
-    // Some file systems do not tell upper from lower case.
+    // Some file systems ignore case.
     if (paths.has(folded)) throw new Error(`Two files are generated as ${path}.`);
     paths.add(folded);
     const bytes = Buffer.concat([text].flat().map((piece) => Buffer.from(piece)));

@@ -10,7 +10,7 @@ const [pathsFile, datesFile] = ['generated/published-paths.txt', 'generated/text
 
 /**
  * The records of earlier runs in the output folder, and the pictures there; empty where there are none. Of the paths only
- * those that are committed, where git has the record: what exists on one machine only has never been live.
+ * those that are committed, where git has the record: a path on one machine only has never been live.
  * @param isFirst whether records may be missing although the site is not new
  */
 export function readPreviousRun(out: string, isFirst = false): Previous {
@@ -34,7 +34,7 @@ function findLost(out: string): readonly string[] {
   return hasOthers ? missing : missing.filter((path) => isCommitted(out, path));
 }
 
-/** The published paths of the last commit, and of the commit that a merge brings; undefined where there are none. */
+/** The published paths of the last commit, and of the commit being merged; undefined where there are none. */
 function readCommitted(out: string, file: string): ReadonlySet<string> | undefined {
   const texts = ['HEAD', 'MERGE_HEAD'].map((commit) => runGit(out, 'show', `${commit}:./${file}`));
   const paths = parsePublishedPaths(texts.join('\n'));
@@ -45,7 +45,7 @@ function isCommitted(out: string, path: string): boolean {
   return runGit(out, 'ls-files', '--', path) !== '';
 }
 
-/** What git prints; empty where there is no git, no repository or no such thing. */
+/** The output of git; empty where there is no git, no repository or no such object. */
 function runGit(cwd: string, ...args: readonly string[]): string {
   const { stdout } = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: Number.POSITIVE_INFINITY });
   return stdout ?? '';

@@ -30,7 +30,7 @@ type TypeAliasStatement = Named<'TypeAlias', TypeAliasDeclarationStructure>;
 type InterfaceStatement = Named<'Interface', InterfaceDeclarationStructure>;
 type FunctionStatement = Named<'Function', FunctionDeclarationStructure>;
 
-/** A statement as ts-morph describes it, or as source text, of which a long one is in pieces. */
+/** A statement as a structure of ts-morph, or as source text; long text is in pieces. */
 export type Statement =
   | ImportStatement
   | TypeAliasStatement

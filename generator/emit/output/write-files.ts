@@ -5,7 +5,7 @@ import { withByteOrderMark } from '../../spec/files/read-files.ts';
 import { compareFiles, type Drift, type FileStream, type OnFile } from './compare-files.ts';
 
 /**
- * Brings the folder in line with `files`: writes only files that differ and, by default, removes those no longer
+ * Updates the folder to `files`: writes only files that differ and, by default, removes those no longer
  * generated. All are written to temporary files first and then renamed, so a full disk or a read-only folder changes
  * nothing. Returns the differences.
  */

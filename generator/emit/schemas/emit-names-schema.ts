@@ -26,7 +26,7 @@ const nouns: Readonly<Record<NameKind, string>> = {
   'components.headers': 'header',
 };
 
-/** The part of all error texts that stands alone as a name. */
+/** Error texts are also named without their group. */
 const errors: NameMark = { kind: 'message', role: 'uses', prefix: 'errors.' };
 
 /** The reference of a schema to the list of a kind of names. */

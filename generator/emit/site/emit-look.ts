@@ -40,7 +40,7 @@ export function emitLook({ emblem, typefaces, tokens = {}, darkTokens = {} }: Lo
   };
 }
 
-/** generated/look/tokens.css: what the look changes of the tokens in app/styles. */
+/** generated/look/tokens.css: the tokens of app/styles that the look overrides. */
 export function emitTokens({ typefaces, tokens = {}, darkTokens = {} }: LookFile): string {
   const families =
     typefaces === undefined ? {} : { 'text-family': typefaces.text, 'heading-family': typefaces.heading };

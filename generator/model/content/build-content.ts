@@ -29,8 +29,8 @@ interface ContentContext extends LinkContext, GalleryContext {
   readonly entries: ReadonlyMap<string, RoutesEntry>;
 }
 
-/** A body as the cache keeps it: one without findings and without links to ids of other bodies. */
-interface KeptBody extends Pick<ContentModel, 'html' | 'words'>, Pick<HeadedBody, 'ids'> {
+/** A cached body. Bodies with findings, or with links to ids of other bodies, are not cached. */
+interface CachedBody extends Pick<ContentModel, 'html' | 'words'>, Pick<HeadedBody, 'ids'> {
   /** Of all that it depends on. */
   readonly digest: string;
 }
@@ -39,8 +39,8 @@ interface KeptBody extends Pick<ContentModel, 'html' | 'words'>, Pick<HeadedBody
 type FoundBody = ContentSource &
   HeadedBody &
   (
-    | { readonly kept: KeptBody }
-    | { readonly kept?: undefined; readonly digest: string; readonly root: MarkdownNode }
+    | { readonly cached: CachedBody }
+    | { readonly cached?: undefined; readonly digest: string; readonly root: MarkdownNode }
   );
 
 /** The bodies of pages, with their links resolved; from the cache, where nothing has changed that they depend on. Faults are reported. */
@@ -67,8 +67,8 @@ export async function buildContent(
   const { findPage, findTarget } = createLinkResolver(bodies, context, reportAndCount);
   compareIds(bodies, report);
   return bodies.flatMap((body) => {
-    const { file, entry, locale, reviewed, text, ids, kept } = body;
-    if (kept !== undefined) return [{ entry, locale, reviewed, html: kept.html, words: kept.words }];
+    const { file, entry, locale, reviewed, text, ids, cached } = body;
+    if (cached !== undefined) return [{ entry, locale, reviewed, html: cached.html, words: cached.words }];
     const { digest, root } = body;
     const before = findings;
     let leadsToIds = false;
@@ -94,7 +94,7 @@ export async function buildContent(
     const words = blocks.map(spell).join('|').replace(/\s+/g, ' ');
     const built = { html: toHtml(blocks, isFolded(entry, context)), words };
     if (findings === before && !leadsToIds && !context.incomplete)
-      cache?.keep(keyOf(file), { digest, ids, ...built } satisfies KeptBody);
+      cache?.store(keyOf(file), { digest, ids, ...built } satisfies CachedBody);
     return [{ entry, locale, reviewed, ...built }];
   });
 }
@@ -113,8 +113,8 @@ async function findBodies(
     const { file, entry, text } = source;
     const own = [around, text, factsInWords(entry, context), isFolded(entry, context)];
     const digest = hash('sha256', JSON.stringify(own));
-    const kept = cache?.find(keyOf(file)) as KeptBody | undefined;
-    if (kept?.digest === digest) bodies.push({ ...source, ids: kept.ids, kept });
+    const cached = cache?.find(keyOf(file)) as CachedBody | undefined;
+    if (cached?.digest === digest) bodies.push({ ...source, ids: cached.ids, cached });
     else {
       const { parseMarkdown } = await import('../../spec/markdown/parse-markdown.ts');
       const root = parseMarkdown(splitFrontMatter(file, text).body);

@@ -11,8 +11,8 @@ import type { LinkContext } from './content-links.ts';
 const withoutText: readonly (Purpose | undefined)[] = ['contact', 'thanks'];
 
 /**
- * Keys of the entries that announce a text: those that say so, articles, reports and plain pages. Those that are kept out of
- * lists and search engines do not.
+ * Keys of the entries that announce a text: those that say so, articles, reports and plain pages. Entries that are not
+ * listed or indexed announce none.
  */
 export function listPromises(
   sources: ReadonlyMap<Area, AreaSource>,

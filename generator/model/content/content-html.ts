@@ -22,7 +22,7 @@ export interface ContentBlock {
   readonly id?: string;
   /** Of links to pages: the published path, decoded. */
   readonly path?: string;
-  /** Of links to pages: what follows the path, such as #check-in. */
+  /** Of links to pages: the part after the path, such as #check-in. */
   readonly suffix?: string;
   /** Of links to other sites: the https address, encoded. */
   readonly url?: string;
@@ -44,7 +44,7 @@ export function toHtml(blocks: readonly ContentBlock[], isFolded: boolean): stri
     if (!isFolded) return `<h2 id="${id}">${words}</h2>`;
     const end = isOpen ? '</div></details>' : '';
     isOpen = true;
-    // A browser unfolds what a link leads to if that is inside, beyond the summary.
+    // A browser opens a section if the target of a link is inside it, after the summary.
     return `${end}<details><summary><h2>${words}</h2></summary><div id="${id}">`;
   });
   return parts.join('') + (isOpen ? '</div></details>' : '');
@@ -83,7 +83,7 @@ function toElement(block: ContentBlock): string {
   }
 }
 
-/** A picture stands by itself; so does the link to a form, as a button. */
+/** A picture has no paragraph around it; a link to a form alone in a paragraph is a button. */
 function toParagraph(children: readonly ContentBlock[], inner: string): string {
   const [only] = children;
   if (children.length === 1 && only?.type === 'image') return inner;

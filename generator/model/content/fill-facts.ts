@@ -142,7 +142,7 @@ export interface HolidaysContext {
   readonly locale: LocaleModel;
 }
 
-/** The year of a paragraph that stands for the holidays of a year; undefined for any other block. */
+/** The year of a paragraph that is replaced by the holidays of a year; undefined for any other block. */
 export function yearOfTable({ type, children }: MarkdownNode): string | undefined {
   const [only] = children;
   if (type !== 'paragraph' || children.length !== 1 || only?.type !== 'text') return undefined;

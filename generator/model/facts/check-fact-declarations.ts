@@ -47,7 +47,7 @@ export function checkFactDeclarations(
   checkUnique(file, 'role', roles, report);
 }
 
-/** Checks what facts and columns have in common. */
+/** Checks the options that facts and columns share. */
 function checkDeclaration(
   name: string,
   declared: Declaration,

@@ -16,7 +16,7 @@ export interface FactsContext extends GalleryContext {
   readonly vocabularies: VocabulariesModel;
   /** Declarations of facts. */
   readonly declared: FactsFile;
-  /** Whether guests are shown what is assumed. */
+  /** Whether pages show assumed facts. */
   readonly showsAssumed: boolean;
 }
 

@@ -138,7 +138,7 @@ function checkDialogForm(file: string, source: FormFile, report: Report): void {
   }
 }
 
-/** Lists that rules ask exist. */
+/** Reports lists that rules need and the spec lacks. */
 function checkLists(
   file: string,
   fields: Fields,

@@ -17,7 +17,7 @@ interface PageFormsContext extends FormsContext {
   checkExamples(file: string, own: Fields, all: FormModel['fields'], isSound: boolean): void;
 }
 
-/** The forms of pages; what does not fit together is reported. */
+/** The forms of pages; contradictions are reported. */
 export function buildPageForms(
   sources: ReadonlyMap<string, FormFile>,
   context: PageFormsContext,
@@ -31,7 +31,7 @@ export function buildPageForms(
     if (page !== undefined) forms.push({ name, file: `forms/${name}.yaml`, source: { ...rest, page } });
   forms.sort((one, other) => one.source.page.order - other.source.page.order);
   checkOwnFields(sharedFile, shared, report);
-  // Forms stand in lists by their order, and each on a page of its own.
+  // Lists sort forms by their order; each form has a page of its own.
   for (const field of ['order', 'entry'] as const) {
     const given = forms.map(({ file, source }) => ({
       value: source.page[field],

@@ -47,7 +47,7 @@ interface KnownFields {
 
 /**
  * A condition names a field with one answer, chosen from a list, and its options.
- * @param subject what depends on it
+ * @param subject the part of the form that depends on it
  */
 export function checkCondition(
   subject: string,

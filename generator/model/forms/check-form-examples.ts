@@ -14,7 +14,7 @@ interface Example extends Partial<FormFieldSource['valid'][number]> {
 /** The time of examples that do not give one. */
 const usualNow = '2026-01-01T12:00:00Z';
 
-/** Lists that rules ask. */
+/** Lists that rules need. */
 interface ExampleData {
   readonly topLevelDomains: ReadonlySet<string>;
   /** Undefined where the spec has none. */
@@ -79,7 +79,7 @@ function adviceOn({ error, at }: Example): string {
     : 'Correct the example or the order of the rules.';
 }
 
-/** Reports errors of a field that fewer than two examples show: one alone cannot tell where the rule begins. */
+/** Reports errors of a field that fewer than two examples show: one alone does not show where the rule begins. */
 function reportFew(file: string, name: string, { rules, invalid }: FormFieldSource, report: Report): void {
   const few = [...new Set(rules.map(({ error }) => error))].filter(
     (error) => invalid.filter((example) => example.error === error).length < 2,

@@ -32,7 +32,7 @@ export function checkOwnFields(file: string, own: Fields, report: Report): void 
 }
 
 /**
- * Checks what a form says about its page.
+ * Checks the settings of a form on a page.
  * @param ordered its fields as the groups have them
  */
 export function checkPage(
@@ -77,7 +77,7 @@ export function checkPage(
 /** Every request has an address for its copy. */
 function checkAddress(file: string, ordered: readonly FormFieldModel[], report: Report): void {
   const field = ordered.find(({ name }) => name === addressField);
-  // One in no group is reported as such.
+  // A field in no group is reported elsewhere.
   if (field === undefined) return;
   const isNeeded = field.rules.some(({ rule }) => rule === 'required');
   if (field.control === 'email' && isNeeded && field.when === undefined) return;
@@ -123,7 +123,7 @@ function checkOffices(
   });
 }
 
-/** Reports offices that get no request: others get all that they ask for, or the form is never about it. */
+/** Reports offices that get no request: an earlier office gets them all, or the form is never about their entries. */
 function checkReach(
   file: string,
   { office = [], about: kinds = [] }: PageFormSource,

@@ -83,7 +83,7 @@ const [width, height] = [320, 240];
 const margin = 0.22;
 /** The least height of the picture, in degrees of latitude. */
 const leastHeight = 0.015;
-/** Half the sizes, at which fingers tell them apart, of a property and of the dot of the place, with their borders. */
+/** Half the sizes of a property and of the dot of the place, with their borders: large enough for fingers. */
 const [radius, dot] = [14, 7];
 /** See `.map-near text`. */
 const fontSize = 17;

@@ -14,7 +14,7 @@ export interface PicturedEntry {
 /**
  * Makes the chooser of pictures. Called for an area, it returns the chooser for the area’s entries in spec order. Pictures
  * of a family are used in turn within an area, skipping the picture of the preceding entry of a listing in any locale.
- * @param names all pictures as `family/member`; in a spec without pictures, entries keep their requests
+ * @param names all pictures as `family/member`; without any, each entry gets the picture it requests
  */
 export function createPictureChooser(
   names: readonly string[],

@@ -1,6 +1,6 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import { foldPath, otherPrefixes } from '../../runtime/spellings.ts';
+import { normalizePath, otherPrefixes } from '../../runtime/normalize-path.ts';
 import type { RedirectsFile } from '../../spec/schema/site/site.ts';
 import type { LocalesModel, RedirectModel } from '../model.ts';
 import { formatKeyPath } from '../site/check-names.ts';
@@ -19,13 +19,13 @@ export function buildRedirects(
 ): RedirectModel[] {
   const all = [...draftEntryRedirects(routes, report), ...draftFileRedirects(source)];
   const byFrom = new Map<string, DraftRedirect>();
-  const byFolded = new Map<string, DraftRedirect>();
+  const byNormal = new Map<string, DraftRedirect>();
   const pages = indexSpellings([...routes.byPath.values()], locales);
   for (const redirect of all) {
     // The server answers each spelling of a path like the path.
-    const folded = foldPath(redirect.from);
-    const taken = byFolded.get(folded);
-    const page = pages.get(folded);
+    const normal = normalizePath(redirect.from);
+    const taken = byNormal.get(normal);
+    const page = pages.get(normal);
     if (taken !== undefined) {
       report({
         code: 'REDIRECT_DUPLICATE',
@@ -37,7 +37,7 @@ export function buildRedirects(
       reportLivePage(redirect, page, report);
     } else {
       byFrom.set(redirect.from, redirect);
-      byFolded.set(folded, redirect);
+      byNormal.set(normal, redirect);
     }
   }
   checkTargets(byFrom, routes, report);
@@ -55,16 +55,16 @@ function reportLivePage({ from, to, origin }: DraftRedirect, page: DraftPage, re
   });
 }
 
-/** The pages by every spelling of their paths, folded. */
+/** The pages by every spelling of their paths, normal. */
 function indexSpellings(
   pages: readonly DraftPage[],
   { base, list }: LocalesModel,
 ): ReadonlyMap<string, DraftPage> {
   const bcp47Of = (code: string) => list.find((locale) => locale.code === code)?.bcp47 ?? code;
   const prefixes = { baseLocale: base, localeCodes: list.map(({ code }) => code), bcp47Of };
-  const own = pages.map((page) => [foldPath(page.path), page] as const);
+  const own = pages.map((page) => [normalizePath(page.path), page] as const);
   const others = pages.flatMap((page) =>
-    otherPrefixes(page, prefixes).map((path) => [foldPath(path), page] as const),
+    otherPrefixes(page, prefixes).map((path) => [normalizePath(path), page] as const),
   );
   return new Map([...others, ...own]);
 }

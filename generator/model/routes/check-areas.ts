@@ -5,7 +5,7 @@ import type { AreaModel } from '../model.ts';
 import { checkMessage, type MessageContext } from '../site/check-names.ts';
 
 /** Files of generated/routes; no area may have one of these names. */
-const takenNames = ['absent', 'facts', 'index', 'keys', 'look-ups', 'page', 'spellings'];
+const takenNames = ['absent', 'facts', 'index', 'keys', 'look-ups', 'normalize-path', 'page'];
 
 /**
  * Areas become files and identifiers: two names may not differ in hyphens and case alone, and none may be that of a file

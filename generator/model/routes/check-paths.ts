@@ -22,7 +22,7 @@ const reserved = new RegExp(
 );
 
 /**
- * The longest segment, in bytes as it stands in an address: file systems allow 255 in a name, and the site's files end
+ * The longest segment, in bytes when percent-encoded: file systems allow 255 in a name, and the site's files end
  * in such as .html.br, and in more while they are written.
  */
 const maxSegment = 200;

@@ -33,7 +33,7 @@ function reportCircles(byFrom: ByFrom, report: Report): ReadonlySet<DraftRedirec
   const seen = new Set<DraftRedirect>();
   for (const start of byFrom.values()) {
     if (seen.has(start)) continue;
-    const steps = follow(start, byFrom);
+    const steps = stepsFrom(start, byFrom);
     const repeated = byFrom.get(steps.at(-1)?.to ?? '');
     const circle = repeated === undefined ? [] : steps.slice(steps.indexOf(repeated));
     for (const step of steps) seen.add(step);
@@ -51,7 +51,7 @@ function reportCircles(byFrom: ByFrom, report: Report): ReadonlySet<DraftRedirec
 }
 
 /** The redirects that a guest would pass, up to the first repetition. */
-function follow(start: DraftRedirect, byFrom: ByFrom): DraftRedirect[] {
+function stepsFrom(start: DraftRedirect, byFrom: ByFrom): DraftRedirect[] {
   const steps = new Set<DraftRedirect>();
   for (let at: DraftRedirect | undefined = start; at !== undefined && !steps.has(at); ) {
     steps.add(at);
@@ -62,7 +62,7 @@ function follow(start: DraftRedirect, byFrom: ByFrom): DraftRedirect[] {
 
 function reportChain(redirect: DraftRedirect, next: DraftRedirect, byFrom: ByFrom, report: Report): void {
   const { from, to, target } = redirect;
-  const last = follow(redirect, byFrom).at(-1);
+  const last = stepsFrom(redirect, byFrom).at(-1);
   const isCircle = last?.to !== undefined && byFrom.has(last.to);
   const straight = `Redirect ${from} straight to ${isCircle ? 'a published page' : last?.to}.`;
   const gone = `List ${from} under “gone:” as well, or redirect it to a published page.`;

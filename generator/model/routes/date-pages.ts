@@ -18,7 +18,7 @@ interface TextsContext {
 }
 
 /**
- * The record of every page, sorted. A page whose texts are on record keeps its dates, so the same spec gives the same
+ * The record of every page, sorted. The dates of a page whose texts are on record stay, so the same spec gives the same
  * record on any day; a page with other texts has changed today.
  */
 function recordTexts({ areas, content, previous, today }: TextsContext): readonly TextRecord[] {

@@ -36,20 +36,20 @@ export function resolveTexts(
       continue;
     }
     const chain = locales.list.find((locale) => locale.code === draft.locale)?.fallback ?? [];
-    const lenders = [...(from === undefined ? [] : [from]), ...chain, ...withTitle.keys()];
-    const lender = lenders.map((code) => withTitle.get(code)).find((candidate) => candidate !== undefined);
-    if (lender === undefined) {
+    const sources = [...(from === undefined ? [] : [from]), ...chain, ...withTitle.keys()];
+    const source = sources.map((code) => withTitle.get(code)).find((candidate) => candidate !== undefined);
+    if (source === undefined) {
       untitled.push(draft);
       continue;
     }
     if (from !== undefined && !withTitle.has(from))
       reportNothingToBorrow(draft, from, [...withTitle.keys()], locales, report);
     if (title === undefined && isComplete(draft)) (from === undefined ? untranslated : borrowed).push(draft);
-    const lent = {
-      summary: summary ?? lender.texts.summary,
-      summaryLocale: summary || !lender.texts.summary ? undefined : lender.locale,
+    const summaries = {
+      summary: summary ?? source.texts.summary,
+      summaryLocale: summary || !source.texts.summary ? undefined : source.locale,
     };
-    resolved.set(draft, { title: lender.texts.title ?? '', titleLocale: lender.locale, ...lent });
+    resolved.set(draft, { title: source.texts.title ?? '', titleLocale: source.locale, ...summaries });
   }
   reportUntitled(untitled, report);
   reportUntranslated(untranslated, report);
@@ -60,7 +60,7 @@ export function resolveTexts(
 function reportNothingToBorrow(
   draft: DraftPage,
   from: string,
-  lenders: readonly string[],
+  sources: readonly string[],
   locales: LocalesModel,
   report: Report,
 ): void {
@@ -69,7 +69,7 @@ function reportNothingToBorrow(
   report({
     code: 'ENTRY_NOT_PUBLISHED',
     message: `“${draft.key}” has no title in ${from} that ${draft.locale} could borrow.`,
-    help: `Name a locale with a title (${lenders.join(', ')}), or give this one its own.`,
+    help: `Name a locale with a title (${sources.join(', ')}), or give this one its own.`,
     at: [at],
   });
 }

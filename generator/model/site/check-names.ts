@@ -38,7 +38,7 @@ export interface MessageContext {
   readonly incomplete: boolean;
 }
 
-/** Reports a key, as group.name, of which there is no message with just these arguments. */
+/** Reports a key, as group.name, if no message with exactly these arguments has it. */
 export function checkMessage(
   key: string,
   args: readonly string[],
@@ -92,7 +92,7 @@ export function checkUnique(
   }
 }
 
-/** The items of a list, each of which identifies itself. */
+/** The items of a list as identifiers. */
 export function listItems(values: readonly unknown[], path: YamlPath): Identifier[] {
   return values.map((value, index) => ({ value, path: [...path, index] }));
 }

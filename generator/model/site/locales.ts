@@ -27,7 +27,7 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
     list: Object.entries(source.locales).map(
       ([code, { bcp47, region, name, wholeHour, status, fallback }]) => ({
         code,
-        // What is built with a refused tag is never written, and must not throw.
+        // A model with a refused tag is never written; building it must not throw.
         bcp47: isSupported(bcp47) ? bcp47 : unknownLanguage,
         region: region ?? likeliestRegion(bcp47),
         ...(isRightToLeft(bcp47) ? { dir: 'rtl' as const } : {}),
@@ -118,7 +118,7 @@ export function findLocale<Locale extends Named>(
 
 /**
  * Names in every locale: a missing one is reported and borrowed along the fallback chain.
- * @param what what the texts are to their owner
+ * @param what the kind of the texts, for the message
  */
 export function completeNames(
   owner: string,

@@ -17,7 +17,7 @@ const noText = '[\\p{Cc}\\p{Cs}\\p{NChar}\\u202A-\\u202E\\u2066-\\u2069\\uFEFF\\
 
 const unusable = new RegExp(`(?![\\t\\n])${noText}|${garbled}`, 'u');
 
-/** Markdown keeps the line ends of the file; U+FFFD stands for bytes that are not UTF-8, or for a NUL. */
+/** Markdown has the line ends of the file; U+FFFD replaces bytes that are not UTF-8, or a NUL. */
 const unusableInMarkdown = new RegExp(`(?![\\t\\r\\n])${noText}|[\\uFFFD\\u2028\\u2029]|${garbled}`, 'u');
 
 /** Files without texts for guests. */

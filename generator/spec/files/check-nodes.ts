@@ -20,14 +20,14 @@ const maxValues = 1_000_000;
 /** Reports aliases without a value or with too many, nesting that is too deep, and keys that are no texts. */
 export function checkNodes(file: string, { contents }: Document.Parsed): Finding[] {
   const findings: Finding[] = [];
-  /** By anchor: how many values it stands for. */
+  /** By anchor: the number of its values. */
   const sizes = new Map<string, number>();
   const open = new Set<string>();
   /** By anchor: texts to which no alias refers. */
   const unused = new Map<string, Scalar>();
   let total = 0;
 
-  /** Returns how many values a node stands for. yaml's own `visit` copies the path for each node. */
+  /** Returns the number of values of a node. yaml's own `visit` copies the path for each node. */
   const walk = (node: unknown, depth: number): number => {
     if (isAlias(node)) return add(sizeOfAlias(node));
     if (isPair(node)) {

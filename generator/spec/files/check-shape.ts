@@ -37,7 +37,7 @@ export function checkShape(
   const errors = validate.errors ?? [];
   const findSource = createScalarFinder(readText());
   return errors
-    .filter((error) => error.keyword !== 'propertyNames' && !isSaidBetter(error, errors))
+    .filter((error) => error.keyword !== 'propertyNames' && !isRedundant(error, errors))
     .map((error) => {
       const { code, message, help, path, on } = describeShapeError(error, (inner) =>
         findSource([...base, ...inner]),
@@ -47,7 +47,7 @@ export function checkShape(
 }
 
 /** Whether another error describes the same fault better: ajv lists each branch of a union and each rule of a value. */
-function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function isRedundant(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   const { keyword, instancePath } = error;
   const here = errors.filter((other) => other.instancePath === instancePath);
   const branch = branchOf(error);

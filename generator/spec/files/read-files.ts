@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'no
 import { join } from 'node:path';
 import type { Finding } from '../../diagnostics/diagnostic.ts';
 
-/** Something in a folder: its path relative to the folder listed, with /, and what it is. */
+/** An item of a folder: its path relative to the folder listed, with /, and its directory entry. */
 export type Item = readonly [path: string, item: Dirent];
 
 /**
@@ -54,7 +54,7 @@ export function withByteOrderMark(folder: string, name: string, text: string): s
  */
 export function listSpecFiles(folder: string): {
   readonly names: readonly string[];
-  /** Files that nobody reads. */
+  /** Files of no known kind. */
   readonly unknown: readonly string[];
   readonly findings: Finding[];
 } {
@@ -75,7 +75,7 @@ export function listSpecFiles(folder: string): {
   return { names, unknown, findings };
 }
 
-/** Whether a path is one of a text file that is read: Markdown is, in spec/content. */
+/** Whether a text file belongs to the spec: YAML, or Markdown in spec/content. */
 function isSpecFile(name: string): boolean {
   return specFilePattern.test(name) && (!name.endsWith('.md') || name.startsWith('content/'));
 }
@@ -85,7 +85,7 @@ function isHidden(name: string): boolean {
   return /(^|\/)\./.test(name);
 }
 
-/** What may lie beside the files of a spec: pictures and icons, licences, notes, and what editors leave. */
+/** Files that are ignored beside those of a spec: pictures and icons, licences, notes, and backups of editors. */
 function isAside(name: string): boolean {
   return (
     isHidden(name) ||
@@ -94,7 +94,7 @@ function isAside(name: string): boolean {
   );
 }
 
-/** The name of an item that stands in place of a file; undefined for files, folders of files, and what editors leave (.#name, name~). */
+/** The kind of an item that is no regular file; undefined for files, folders of files, and backups of editors (.#name, name~). */
 function nameUnreadableKind(item: Dirent): string | undefined {
   if (item.isFile() || item.name.startsWith('.') || item.name.endsWith('~')) return undefined;
   if (item.isDirectory()) return specFilePattern.test(item.name) ? 'a folder' : undefined;

@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '../../runtime');
 /** Files of generator/runtime, by their path in generated/. */
 const copies: Readonly<Record<string, string>> = {
   'generated/routes/look-ups.ts': 'look-ups.ts',
-  'generated/routes/spellings.ts': 'spellings.ts',
+  'generated/routes/normalize-path.ts': 'normalize-path.ts',
   'generated/messages/format.ts': 'format.ts',
   'generated/data/stated-facts.ts': 'facts.ts',
   'generated/forms/rules.ts': 'rules.ts',

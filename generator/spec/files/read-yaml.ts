@@ -12,7 +12,7 @@ export interface CheckedYaml {
 }
 
 /** The cached part of a file without errors. */
-interface KeptYaml {
+interface CachedYaml {
   /** Digest of its text. */
   readonly digest: string;
   readonly value: unknown;
@@ -27,8 +27,8 @@ export async function readYaml(
 ): Promise<CheckedYaml> {
   const key = `yaml ${file}`;
   const digest = hash('sha256', text);
-  const kept = cache?.find(key) as KeptYaml | undefined;
-  if (kept?.digest === digest) return { value: kept.value, findings: [] };
+  const cached = cache?.find(key) as CachedYaml | undefined;
+  if (cached?.digest === digest) return { value: cached.value, findings: [] };
   const { parseYaml } = await import('./parse-yaml.ts');
   const { value, findings: faults } = parseYaml(file, text);
   if (value === undefined) return { value, findings: faults };
@@ -41,6 +41,6 @@ export async function readYaml(
   ];
   // Warnings are not in the cache, so each run reports them.
   if (findings.length > 0) return { value: findings.some(isError) ? undefined : value, findings };
-  cache?.keep(key, { digest, value } satisfies KeptYaml);
+  cache?.store(key, { digest, value } satisfies CachedYaml);
   return { value, findings };
 }

@@ -110,7 +110,7 @@ interface Place {
   readonly within: readonly Nodes['type'][];
 }
 
-/** What the parser would drop, mend, or take for words although it looks like a sign. */
+/** Finds text that the parser would drop, change, or read as words although it looks like syntax. */
 function findFault(
   node: Nodes,
   source: string,
@@ -179,7 +179,7 @@ function findLostNumber(
   return signs.find(({ value }, index) => Number.parseInt(value, 10) !== index + 1);
 }
 
-/** The line below a table's head, as in | --- | :-: |. What has one and is no table has another number of cells there. */
+/** The line below a table's head, as in | --- | :-: |. Text with such a line that is no table has a different number of cells there. */
 const delimiterRow = /^[ \t]*(?:\|[ \t]*:?-+:?[ \t]*(?:\||$)|:?-+:?[ \t]*\|[ \t]*:?-)/m;
 
 /** A link whose definition is missing: [text][name]. A backslash before a bracket makes it a text. */

@@ -1,6 +1,6 @@
 const space = '[\\s\\u00ad\\u200b\\u2060]';
 
-/** What is wrong with the white space of a text on one line, without its subject. */
+/** Faults in the white space of a text on one line, as predicates of a sentence. */
 const faults: readonly (readonly [sign: RegExp, fault: string])[] = [
   [new RegExp(`^${space}`, 'u'), 'begins with white space'],
   [new RegExp(`${space}$`, 'u'), 'ends with white space'],

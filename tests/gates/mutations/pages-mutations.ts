@@ -110,7 +110,7 @@ export const pagesMutations: readonly Mutation[] = [
   {
     about: 'an error page of a path in German is in Croatian',
     file: 'server/pages/error-handler.ts',
-    find: "tables.localeOfPath(foldPath(path) || '/')",
+    find: "tables.localeOfPath(normalizePath(path) || '/')",
     replace: "tables.localeOfPath('/')",
     tests: 'server/integration/not-found.test.ts',
   },

@@ -23,7 +23,7 @@ function createCache(): Cache & { readonly found: string[]; readonly kept: strin
       if (isOfApi(key) && entries.has(key)) found.push(key);
       return entries.get(key);
     },
-    keep(key, texts) {
+    store(key, texts) {
       if (isOfApi(key)) kept.push(key);
       entries.set(key, texts);
     },

@@ -1,5 +1,5 @@
 import { encodePath } from '../../../generated/routes/index.ts';
-import { otherPrefixes } from '../../../generated/routes/spellings.ts';
+import { otherPrefixes } from '../../../generated/routes/normalize-path.ts';
 import { createSpellingFinder } from '../../../server/pages/not-published.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
 import type { SiteFile } from '../site-file.ts';

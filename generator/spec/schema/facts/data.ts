@@ -81,7 +81,7 @@ export function hotelFile(name: string): string {
   return `data/hotels/${name}.yaml`;
 }
 
-/** Where a name on the map stands from its point. */
+/** The position of a name relative to its point on the map. */
 const labelSides = [
   'right',
   'left',

@@ -95,7 +95,10 @@ const fact = record(
     ),
     filter: Type.Optional(filter),
     schema: Type.Optional(
-      matching('^[a-z][A-Za-z]*$', 'its property in the vocabulary of schema.org, told to search engines'),
+      matching(
+        '^[a-z][A-Za-z]*$',
+        'its property in the vocabulary of schema.org, published to search engines',
+      ),
     ),
   },
   'a fact; its name is in camel case',

@@ -87,7 +87,7 @@ export const factFields = {
   facts: Type.Optional(values('what is known of it')),
   assumed: Type.Optional(
     values(
-      'what stands in until somebody confirms it; listed by “npm run spec -- report --assumed”, never told to search engines',
+      'what stands in until somebody confirms it; listed by “npm run spec -- report --assumed”, never published to search engines',
     ),
   ),
 };

@@ -16,7 +16,7 @@ const jsonSchema = Type.Unsafe<JsonSchema>({
 const nested = { $ref: '#/definitions/jsonSchema' };
 const listed = { type: 'array', items: nested };
 
-/** Only what contains other schemas, since they may be references; all other keywords are free. */
+/** Only keywords that contain other schemas, since those may be references; all others are free. */
 const jsonSchemaDefinition = {
   type: ['object', 'boolean'],
   properties: {

@@ -15,7 +15,7 @@ const office = record(
   'an office, and when it is the one',
 );
 
-/** The settings of a form on a page: where it stands and what becomes of its answers. */
+/** The settings of a form on a page: its page, and the recipients of its answers. */
 const pageFormSettings = record(
   {
     entry: nameOf('entry', 'the key of the entry on whose page it stands; its title is the form’s'),

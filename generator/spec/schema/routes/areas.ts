@@ -28,7 +28,7 @@ export type PageKind = (typeof pageKinds)[number];
 
 const areaName = '[a-z][a-z0-9]*(?:-[a-z0-9]+)*';
 
-/** The file of an area stands beside those of its entries. No key begins with _, so none can take its name. */
+/** The file of an area, in the folder of its entries. No key begins with _, so none can take its name. */
 export const areaPattern = new RegExp(`^routes/(${areaName})/_area\\.yaml$`);
 /** The file of an entry. */
 export const entryPattern = new RegExp(

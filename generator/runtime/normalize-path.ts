@@ -1,5 +1,3 @@
-// Generated from generator/runtime/spellings.ts by “npm run generate”. Do not edit.
-
 /** A decoded path and its locale. */
 interface PathInLocale {
   readonly locale: string;
@@ -15,7 +13,7 @@ interface Prefixes {
 }
 
 /** Normalizes a path for comparison: lower case, single slashes, no trailing slash; '' for the root. */
-export function foldPath(path: string): string {
+export function normalizePath(path: string): string {
   return path.toLowerCase().normalize('NFC').replace(/\/+/g, '/').replace(/\/$/, '');
 }
 

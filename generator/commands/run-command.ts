@@ -13,23 +13,23 @@ import { listMediaFiles } from '../spec/files/read-media.ts';
 import { readSpec } from '../spec/files/read-spec.ts';
 import { compareAddresses, formatAddresses, redirectMoved, withoutRedirects } from './addresses.ts';
 import { type CommandValues, commands, take } from './commands.ts';
-import { type Change, type Edits, ScaffoldError, type SpecTexts } from './edits/edit.ts';
+import { type Change, CommandError, type Edits, type SpecTexts } from './edits/edit.ts';
 import { collectMentions } from './name-mentions.ts';
 import { formatReferences } from './references.ts';
 import { printReport, type ReportValues } from './report/run-report.ts';
 import { runRenameKey } from './run-rename-key.ts';
 
 /** The options of the maintainers' commands, as typed. */
-export interface ScaffoldValues extends CommandValues, ReportValues {
+export interface CommandLine extends CommandValues, ReportValues {
   readonly out: string;
 }
 
-/** Runs one of the maintainers' commands. Returns the exit code; throws ScaffoldError where a command cannot be carried out. */
-export function runScaffold(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
-  return withLock(lockOf(values.out), () => runCommand(positionals, values));
+/** Runs one of the maintainers' commands. Returns the exit code; throws CommandError where a command cannot be carried out. */
+export function runCommand(positionals: readonly string[], values: CommandLine): Promise<number> {
+  return withLock(lockOf(values.out), () => dispatch(positionals, values));
 }
 
-async function runCommand(positionals: readonly string[], values: ScaffoldValues): Promise<number> {
+async function dispatch(positionals: readonly string[], values: CommandLine): Promise<number> {
   const [name = '', ...args] = positionals;
   if (name === 'refs') return refs(args, values);
   if (name === 'rename-key') return renameKey(args, values);
@@ -37,7 +37,7 @@ async function runCommand(positionals: readonly string[], values: ScaffoldValues
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const known = [...Object.keys(commands), 'rename-key', 'refs', 'report'];
-    throw new ScaffoldError(`There is no command “${name}”. ${didYouMean(name, known)}`.trim());
+    throw new CommandError(`There is no command “${name}”. ${didYouMean(name, known)}`.trim());
   }
   const texts = readTexts(values.spec);
   const model = await currentModel(values);
@@ -48,7 +48,7 @@ function readTexts(spec: string): SpecTexts {
   try {
     return readSpecFiles(spec).texts;
   } catch (error) {
-    throw new ScaffoldError(
+    throw new CommandError(
       `The spec folder cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
   }
@@ -59,7 +59,7 @@ async function applyChange(
   texts: SpecTexts,
   before: Model,
   { edits, leadTo, check }: Change,
-  { spec, out }: ScaffoldValues,
+  { spec, out }: CommandLine,
 ): Promise<number> {
   const { model } = await readModel(spec, {
     cache: openWorkCache(out),
@@ -87,17 +87,17 @@ async function applyChange(
 }
 
 /** The model of the spec. Vanished paths are no error here: a redirect may be about to be written. */
-async function currentModel({ spec, out }: ScaffoldValues): Promise<Model> {
+async function currentModel({ spec, out }: CommandLine): Promise<Model> {
   const { texts } = readPreviousRun(out);
   const { model, diagnostics } = await readModel(spec, { cache: openWorkCache(out), previous: { texts } });
   if (model !== undefined) return model;
-  throw new ScaffoldError(
+  throw new CommandError(
     `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,
   );
 }
 
 /** Prints every place of a name. */
-async function refs(args: readonly string[], { spec }: ScaffoldValues): Promise<number> {
+async function refs(args: readonly string[], { spec }: CommandLine): Promise<number> {
   const [name] = take(args, ['name']);
   const texts = readTexts(spec);
   const mentions = collectMentions(texts, listMediaFiles(spec));
@@ -107,7 +107,7 @@ async function refs(args: readonly string[], { spec }: ScaffoldValues): Promise<
   return found ? 0 : 1;
 }
 
-async function renameKey(args: readonly string[], values: ScaffoldValues): Promise<number> {
+async function renameKey(args: readonly string[], values: CommandLine): Promise<number> {
   const [from, to] = take(args, ['old', 'new']);
   const { spec, out, kind } = values;
   const texts = readTexts(spec);
@@ -118,7 +118,7 @@ async function renameKey(args: readonly string[], values: ScaffoldValues): Promi
   return runRenameKey({ spec, out, previous: readPreviousRun(out) }, named, { from, to, kind });
 }
 
-async function report(values: ScaffoldValues): Promise<number> {
+async function report(values: CommandLine): Promise<number> {
   readTexts(values.spec);
   await printReport(await currentModel(values), values);
   return 0;
