@@ -5,8 +5,9 @@ import { composeEmail } from '../core/email-address.ts';
 import { limitsOf } from '../core/limit-table.ts';
 import { consumeFirst, type Limit, minute } from '../core/limits.ts';
 import { codeMinutes } from '../core/mail-languages.ts';
-import { CrmRefused, CrmUnavailable } from '../core/ports/crm.ts';
-import type { Flow } from '../core/ports/member-stores.ts';
+import { type ActivationForm, type Crm, CrmRefused, type FormContext } from '../core/ports/crm.ts';
+import { type ClubMail, MailRefused, mayArrive } from '../core/ports/mail.ts';
+import type { Flow, Purpose } from '../core/ports/member-stores.ts';
 import type { Store } from '../core/ports/store.ts';
 import { createToken, hashesOf, type Secrets } from '../core/secrets.ts';
 import {
@@ -58,7 +59,7 @@ export async function sendActivationCode(
   } catch (thrown) {
     // The code was not sent, so it must not count against the limit of one a minute.
     await club.limits.refund(counted);
-    if (thrown instanceof CrmRefused) return refuse('ErrorMessage');
+    if (thrown instanceof CrmRefused || thrown instanceof MailRefused) return refuse('ErrorMessage');
     throw thrown;
   }
 }
@@ -88,18 +89,10 @@ async function sendNewCode(
   const pageUri = `${club.siteUrl}${homePath}`;
   const link = token === undefined ? pageUri : `${pageUri}?magic=${token}`;
   const tracking = session.trackingCookie === undefined ? {} : { trackingCookie: session.trackingCookie };
-  await askCrm(club.crm, (crm) =>
-    // Sent to the normalized address, which identifies the account: another spelling may be another mailbox.
-    crm
-      .submitActivationCode(
-        { email: emailKey, recordId, locale, purpose, code, link },
-        { pageUri, pageName: purpose, ...tracking },
-      )
-      .catch((thrown: unknown) => {
-        // The code may be on its way, and is good.
-        if (!(thrown instanceof CrmUnavailable && thrown.isUndecided)) throw thrown;
-      }),
-  ).catch(async (thrown: unknown) => {
+  const context = { pageUri, pageName: purpose, ...tracking };
+  // Sent to the normalized address, which identifies the account: another spelling may be another mailbox.
+  const form = { email: emailKey, recordId, locale, purpose, code, link };
+  await askCrm(club.crm, (crm) => submitAndMail(club, crm, form, context)).catch(async (thrown: unknown) => {
     // If the code was not sent, the guest's previous code and verification stay valid, unless a reset has ended them.
     if (former !== undefined && isOfUse(former, club.clock.now()))
       await accountTransaction(emailKey, async (within) => {
@@ -108,6 +101,33 @@ async function sendNewCode(
     throw thrown;
   });
   return true;
+}
+
+/** The mail that holds a code for each purpose. */
+const codeMails = {
+  registration: 'activationCode',
+  reset: 'resetCode',
+  removal: 'removalCode',
+} as const satisfies Record<Purpose, ClubMail['kind']>;
+
+/** Sends the form to the CRM, which mails the code, or leaves that to the site. */
+async function submitAndMail(
+  { mailer }: Club,
+  crm: Crm,
+  form: ActivationForm,
+  context: FormContext,
+): Promise<void> {
+  const { email: to, locale, purpose, code, link } = form;
+  const kind = codeMails[purpose];
+  try {
+    if (crm.mailsCodes) return await mailer.sendBy(kind, () => crm.submitActivationCode(form, context));
+    await crm.submitActivationCode(form, context);
+    // Only the member's own session may remove the account, so the mail has no link.
+    await mailer.send({ to, kind, locale, code, ...(purpose === 'removal' ? {} : { link }) });
+  } catch (thrown) {
+    // The code may be on its way, and is good.
+    if (!mayArrive(thrown)) throw thrown;
+  }
 }
 
 function isOfUse(flow: Flow, now: number): boolean {

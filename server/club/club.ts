@@ -6,6 +6,7 @@ import { emailKeyOf } from '../core/email-address.ts';
 import { limitsOf } from '../core/limit-table.ts';
 import { type Limits, minute } from '../core/limits.ts';
 import { type Crm, CrmUnavailable } from '../core/ports/crm.ts';
+import { type LimitedMailer, MailRefused, MailUnavailable } from '../core/ports/mail.ts';
 import type { Flow, Member, MemberSession, Purpose } from '../core/ports/member-stores.ts';
 import type { Store } from '../core/ports/store.ts';
 import type { Secrets } from '../core/secrets.ts';
@@ -15,6 +16,7 @@ import type { PasswordHasher } from './password-hasher.ts';
 export interface Club {
   readonly store: Store;
   readonly crm: Crm;
+  readonly mailer: LimitedMailer;
   readonly passwords: PasswordHasher;
   readonly secrets: Secrets;
   readonly limits: Limits;
@@ -116,14 +118,16 @@ export function requirePinned(session: GuestSession, email: string): string {
 
 /**
  * Calls the CRM.
- * @throws {ApiError} 503 `CrmUnavailable` if the CRM is down; an outage never looks like a missing contact
+ * @throws {ApiError} 503 `CrmUnavailable` if the CRM, or the mail system in its place, is down; an outage never looks like a
+ * missing contact
  */
 export async function askCrm<T>(crm: Crm, ask: (crm: Crm) => Promise<T>): Promise<T> {
   try {
     return await ask(crm);
   } catch (error) {
-    if (error instanceof CrmUnavailable) throw new ApiError('CrmUnavailable', 30, { cause: error });
-    throw error;
+    const isDown =
+      error instanceof MailUnavailable ? !(error instanceof MailRefused) : error instanceof CrmUnavailable;
+    throw isDown ? new ApiError('CrmUnavailable', 30, { cause: error }) : error;
   }
 }
 

@@ -1,22 +1,13 @@
 import type { Clock } from '../core/clock.ts';
 import { codeName } from '../core/failures.ts';
 import { cleanContext } from '../core/form-context.ts';
-import {
-  type Crm,
-  type CrmContact,
-  CrmRefused,
-  CrmUnavailable,
-  type FormContext,
-} from '../core/ports/crm.ts';
+import { type Crm, type CrmContact, CrmUnavailable, type FormContext } from '../core/ports/crm.ts';
 import type { Contact, ContactStore, FormSubmissionStore } from '../core/ports/form-stores.ts';
-import { type Mailer, MailRefused, MailUndecided } from '../core/ports/mail.ts';
-import type { Purpose } from '../core/ports/member-stores.ts';
 import { requireDate, requireEmail, requireProperties, requireText } from './contact-values.ts';
 
 export interface EmbeddedCrmOptions {
   readonly contacts: ContactStore;
   readonly formSubmissions: FormSubmissionStore;
-  readonly mailer: Mailer;
   readonly clock: Clock;
 }
 
@@ -24,12 +15,12 @@ export interface EmbeddedCrmOptions {
  * The built-in CRM: contacts and forms in the site's own database. Enforces HubSpot's limits, so that data accepted
  * here is accepted there. Not for use inside a transaction: errors of the store become CrmUnavailable.
  */
-export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: EmbeddedCrmOptions): Crm {
+export function createEmbeddedCrm({ contacts, formSubmissions, clock }: EmbeddedCrmOptions): Crm {
   const keepForm = createFormKeeper({ formSubmissions, clock });
 
   async function findContact(email: string): Promise<CrmContact | undefined> {
     const key = requireEmail(email);
-    const contact = await reach('finding a contact', () => contacts.findByEmail(key));
+    const contact = await callStore('finding a contact', () => contacts.findByEmail(key));
     return contact === undefined ? undefined : { ...identify(contact), properties: contact.properties };
   }
 
@@ -40,7 +31,9 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       const known = await findContact(email);
       if (known !== undefined) return { vid: known.vid };
       try {
-        const { vid } = await reach('creating a contact', () => contacts.add(email.trim(), key, clock.now()));
+        const { vid } = await callStore('creating a contact', () =>
+          contacts.add(email.trim(), key, clock.now()),
+        );
         return { vid };
       } catch (thrown) {
         // A concurrent request may have created it.
@@ -51,17 +44,14 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
     },
     async updateContact(vid, properties) {
       const changes: Readonly<Record<string, string>> = Object.fromEntries(requireProperties(properties));
-      return reach('updating a contact', async () => {
+      return callStore('updating a contact', async () => {
         if (Object.keys(changes).length === 0) return (await contacts.find(vid)) !== undefined;
         return contacts.update(vid, changes, clock.now());
       });
     },
-    async submitActivationCode({ email, recordId, locale, purpose, code, link }, context) {
-      // Code and link open an account: they are mailed and never stored.
+    mailsCodes: false,
+    async submitActivationCode({ email, recordId, locale, purpose }, context) {
       await keepForm('activation-code', { email, record_id: recordId, jezik: locale, purpose }, context);
-      const opened = purpose === 'removal' ? {} : { link };
-      const mail = { to: email, kind: codeMails[purpose], locale, code, ...opened } as const;
-      await reach('mailing a code', () => mailer.send(mail));
     },
     async submitRegistration(
       { email, firstname, lastname, phone, titula, birthDate, further, locale, marketing },
@@ -75,7 +65,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
     submitForm: keepForm,
     ...withoutNewsletter,
     async removeContact(vid) {
-      await reach('removing a contact', async () => {
+      await callStore('removing a contact', async () => {
         const contact = await contacts.find(vid);
         if (contact === undefined) return;
         // The contact last, so that an interrupted removal can be repeated.
@@ -84,7 +74,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
       });
     },
     async exportContact(vid) {
-      return reach('exporting a contact', async () => {
+      return callStore('exporting a contact', async () => {
         const contact = await contacts.find(vid);
         if (contact === undefined) return {};
         const { createdAt, updatedAt, emailKey } = contact;
@@ -100,13 +90,6 @@ export function createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }: 
     },
   };
 }
-
-/** The mail that holds a code for each purpose. */
-export const codeMails = {
-  registration: 'activationCode',
-  reset: 'resetCode',
-  removal: 'removalCode',
-} as const satisfies Record<Purpose, string>;
 
 function identify({ vid, email }: Contact): { vid: string; email: string } {
   return { vid, email };
@@ -133,23 +116,20 @@ export function createFormKeeper({ formSubmissions, clock }: FormKeeperOptions):
     for (const [name, value] of Object.entries(fields)) requireText(name, value);
     const kept = { form, emailKey: requireEmail(fields.email ?? ''), fields };
     const submission = { ...kept, context: { ...cleanContext(context) }, submittedAt: clock.now() };
-    await reach('keeping a form', () => formSubmissions.add(submission));
+    await callStore('keeping a form', () => formSubmissions.add(submission));
   };
 }
 
 /**
- * Calls the database or the mail system for the embedded CRM. Their errors may quote data, so only the code is reported.
- * @throws {CrmUnavailable} if the database or the mail system fails
- * @throws {CrmRefused} if the mail system refuses the address
+ * Calls the database for the embedded CRM. Its errors may quote data, so only the code is reported.
+ * @throws {CrmUnavailable} if it fails
  */
-async function reach<T>(what: string, run: () => Promise<T>): Promise<T> {
+async function callStore<T>(what: string, call: () => Promise<T>): Promise<T> {
   try {
-    return await run();
+    return await call();
   } catch (thrown) {
-    if (thrown instanceof MailRefused) throw new CrmRefused('The mail system rejects the address.');
     const code = codeName(thrown);
     const shown = code === '' ? '' : ` (${code})`;
-    const message = `The embedded CRM, ${what}: its store or the mail system failed${shown}.`;
-    throw new CrmUnavailable(message, thrown instanceof MailUndecided);
+    throw new CrmUnavailable(`The embedded CRM, ${what}: its store failed${shown}.`);
   }
 }

@@ -1,17 +1,18 @@
 import { ApiError } from '../core/api-error.ts';
 import { type Limited, limitsOf } from '../core/limit-table.ts';
 import type { Limits } from '../core/limits.ts';
-import { CrmUnavailable } from '../core/ports/crm.ts';
-import { type Mail, type Mailer, MailPostponed, MailUnavailable, MailUndecided } from '../core/ports/mail.ts';
+import {
+  type LimitedMailer,
+  type Mail,
+  type Mailer,
+  MailPostponed,
+  MailUnavailable,
+  mayArrive,
+} from '../core/ports/mail.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 
-/** The mails that the whole site may send in an hour, by kind: see `limitTable`. */
-export interface MailBudget {
-  /**
-   * Sends a mail that counts in the share of its kind. One that could not be sent does not count; one that may arrive does.
-   * @throws {MailPostponed} if the share of this hour is used up; the log has an alarm then
-   */
-  spend(kind: Mail['kind'], send: () => Promise<void>): Promise<void>;
+/** A mailer that keeps to the site's budget. */
+export interface BudgetedMailer extends LimitedMailer {
   /** The mails that this process did not send for want of budget. */
   refused(): number;
 }
@@ -34,36 +35,32 @@ const shares = {
   wrongLogIns: 'mail-notice',
 } as const satisfies Readonly<Record<Mail['kind'], Limited>>;
 
-/** Whoever makes a site send mails to strangers ruins its name with mail providers: this bounds the damage. */
-export function createMailBudget(limits: Limits, events: SecurityEvents): MailBudget {
+/**
+ * Limits the mails that the whole site may send in an hour, by kind: see `limitTable`. Abuse cannot get its domain blocked.
+ * A mail that could not be sent does not count; one that may arrive does. The log has an alarm where a share is used up.
+ */
+export function limitMailer(mailer: Mailer, limits: Limits, events: SecurityEvents): BudgetedMailer {
   let refused = 0;
+  async function sendBy(kind: Mail['kind'], send: () => Promise<void>): Promise<void> {
+    const counted = limitsOf(shares[kind], { purpose: kind });
+    await limits.consume(counted).catch((thrown: unknown) => {
+      if (!(thrown instanceof ApiError))
+        throw new MailUnavailable('The mail cannot be counted.', { cause: thrown });
+      refused += 1;
+      events.record('mail.budget', { outcome: 'failed', limit: thrown.limit });
+      throw new MailPostponed((thrown.retryAfter ?? 60) * 1000);
+    });
+    try {
+      await send();
+    } catch (thrown) {
+      // If this fails, the hour has one mail less.
+      if (!mayArrive(thrown)) await limits.refund(counted).catch(() => undefined);
+      throw thrown;
+    }
+  }
   return {
-    async spend(kind, send) {
-      const counted = limitsOf(shares[kind], { purpose: kind });
-      await limits.consume(counted).catch((thrown: unknown) => {
-        if (!(thrown instanceof ApiError))
-          throw new MailUnavailable('The mail cannot be counted.', { cause: thrown });
-        refused += 1;
-        events.record('mail.budget', { outcome: 'failed', limit: thrown.limit });
-        throw new MailPostponed((thrown.retryAfter ?? 60) * 1000);
-      });
-      try {
-        await send();
-      } catch (thrown) {
-        // If this fails, the hour has one mail less.
-        if (!mayArrive(thrown)) await limits.refund(counted).catch(() => undefined);
-        throw thrown;
-      }
-    },
+    send: (mail) => sendBy(mail.kind, () => mailer.send(mail)),
+    sendBy,
     refused: () => refused,
   };
-}
-
-function mayArrive(thrown: unknown): boolean {
-  return thrown instanceof MailUndecided || (thrown instanceof CrmUnavailable && thrown.isUndecided);
-}
-
-/** A mailer that keeps to a budget. */
-export function limitMailer(mailer: Mailer, budget: MailBudget): Mailer {
-  return { send: (mail) => budget.spend(mail.kind, () => mailer.send(mail)) };
 }

@@ -11,18 +11,18 @@ import { describeError, type Log } from '../core/log.ts';
 import { codeMinutes, mailLanguages } from '../core/mail-languages.ts';
 import { createDelivery } from '../core/outbox-rows.ts';
 import { createOutboxWorker } from '../core/outbox-worker.ts';
-import { type Crm, CrmUnavailable } from '../core/ports/crm.ts';
+import type { Crm } from '../core/ports/crm.ts';
 import type { IdentityProvider } from '../core/ports/identity.ts';
-import { type Mailer, MailUnavailable } from '../core/ports/mail.ts';
+import type { Mailer } from '../core/ports/mail.ts';
 import type { Store } from '../core/ports/store.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { createEventLog, type EventLog } from '../core/security-events.ts';
-import { codeMails, createEmbeddedCrm } from '../crm/embedded-crm.ts';
+import { createEmbeddedCrm } from '../crm/embedded-crm.ts';
 import { type CrmShare, createHubspotCrm, shareRequests } from '../crm/hubspot-crm.ts';
 import { createEnquiryHandlers } from '../forms/deliver-enquiries.ts';
 import type { CountEnquiry, Desk } from '../forms/enquiry-context.ts';
 import type { enquirySchemas } from '../forms/queue-enquiry.ts';
-import { createMailBudget, limitMailer, type MailBudget } from '../mail/mail-budget.ts';
+import { type BudgetedMailer, limitMailer } from '../mail/mail-budget.ts';
 import { createMailboxMailer } from '../mail/mailbox.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, openSecrets } from './open-database.ts';
@@ -39,9 +39,6 @@ const mailKinds = [
 /** Dependencies of a CRM. */
 interface Foundation {
   readonly store: Store;
-  readonly mailer: Mailer;
-  /** For mails that another system sends for the site. */
-  readonly mailBudget: MailBudget;
   readonly limits: Limits;
   readonly clock: Clock;
   /** Aborts pending requests when the services stop. */
@@ -51,21 +48,11 @@ interface Foundation {
 /** @param share of the requests that HubSpot allows */
 function createCrm(
   { hubspot }: Pick<Config, 'hubspot'>,
-  { store, mailer, mailBudget, limits, clock, signal }: Foundation,
+  { store: { contacts, formSubmissions }, limits, clock, signal }: Foundation,
   share: CrmShare,
 ): Crm {
-  const { contacts, formSubmissions } = store;
-  if (hubspot === undefined) return createEmbeddedCrm({ contacts, formSubmissions, mailer, clock });
-  const crm = createHubspotCrm({ ...hubspot, clock, signal, admit: shareRequests(limits, share) });
-  return {
-    ...crm,
-    async submitActivationCode(form, context) {
-      const submit = () => crm.submitActivationCode(form, context);
-      await mailBudget.spend(codeMails[form.purpose], submit).catch((thrown: unknown) => {
-        throw thrown instanceof MailUnavailable ? new CrmUnavailable(thrown.message) : thrown;
-      });
-    },
-  };
+  if (hubspot === undefined) return createEmbeddedCrm({ contacts, formSubmissions, clock });
+  return createHubspotCrm({ ...hubspot, clock, signal, admit: shareRequests(limits, share) });
 }
 
 /** The services behind forms on pages and, if there is one, the rewards club. */
@@ -73,7 +60,7 @@ export interface Services {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly events: EventLog;
-  readonly mailBudget: MailBudget;
+  readonly mailer: BudgetedMailer;
   readonly limits: WatchedLimits;
   /** With guests' share of the requests that it allows. */
   readonly crm: Crm;
@@ -111,10 +98,9 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
   const events = createEventLog(log, secrets);
   const counted = config.rateLimits ? createLimits(store.limits, clock, secrets) : liftLimits;
   const limits = watchLimits(counted, events);
-  const mailBudget = createMailBudget(limits, events);
   const { mailer: unlimited, closeMailer } = await createMailer(config, store, stopping.signal);
-  const mailer = limitMailer(unlimited, mailBudget);
-  const foundation = { store, mailer, mailBudget, limits, clock, signal: stopping.signal };
+  const mailer = limitMailer(unlimited, limits, events);
+  const foundation = { store, limits, clock, signal: stopping.signal };
   const crm = createCrm(config, foundation, 'crm-guest');
   const outboxCrm = createCrm(config, foundation, 'crm-outbox');
   const passwords = createPasswordHasher();
@@ -142,12 +128,12 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
     store,
     secrets,
     events,
-    mailBudget,
+    mailer,
     limits,
     crm,
     passwords,
     identity: config.google && (await openIdentity()).createIdentityProvider({ ...config.google, clock }),
-    createClub: (siteUrl) => ({ ...createDesk(siteUrl), crm, passwords }),
+    createClub: (siteUrl) => ({ ...createDesk(siteUrl), crm, mailer, passwords }),
     createDesk,
     start() {
       warnAboutForms(config, log);

@@ -53,8 +53,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
   // A site without a club cannot load its API.
   const { createApi } = hasClub ? await import('../api/create-api.ts') : {};
   const services = await createServices(config, log);
-  const { store, secrets, events, mailBudget, limits, passwords, identity, createClub, createDesk } =
-    services;
+  const { store, secrets, events, mailer, limits, passwords, identity, createClub, createDesk } = services;
   let observer: ApiObserver | undefined;
   const observe: ApiObserver = (...answer) => observer?.(...answer);
   let counter: CountEnquiry | undefined;
@@ -81,7 +80,7 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
       const { registerClubMetrics } = await import('./service-metrics.ts');
       const { registerServiceMetrics } = await import('./service-metrics.ts');
       if (hasClub) observer = registerClubMetrics(registry, passwords);
-      counter = registerServiceMetrics(registry, store.outbox, mailBudget, limits);
+      counter = registerServiceMetrics(registry, store.outbox, mailer, limits);
     },
     start: services.start,
     stop: services.stop,

@@ -5,7 +5,7 @@ import type { PasswordHasher } from '../club/password-hasher.ts';
 import type { WatchedLimits } from '../core/limits.ts';
 import type { OutboxStore } from '../core/ports/work-stores.ts';
 import type { CountEnquiry } from '../forms/enquiry-context.ts';
-import type { MailBudget } from '../mail/mail-budget.ts';
+import type { BudgetedMailer } from '../mail/mail-budget.ts';
 
 /** Seconds; a log-in hashes a password, a code goes by way of the CRM. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -87,7 +87,7 @@ const storePatience = 1000;
 export function registerServiceMetrics(
   registry: Registry,
   outbox: Pick<OutboxStore, 'counts'>,
-  mailBudget: Pick<MailBudget, 'refused'>,
+  mailer: Pick<BudgetedMailer, 'refused'>,
   { reached }: Pick<WatchedLimits, 'reached'>,
 ): CountEnquiry {
   const registers: [Registry] = [registry];
@@ -109,7 +109,7 @@ export function registerServiceMetrics(
     registers,
     collect() {
       this.reset();
-      this.inc(mailBudget.refused());
+      this.inc(mailer.refused());
     },
   });
   new Counter({

@@ -77,7 +77,7 @@ export interface CrmContact {
 }
 
 /** The fields of the activation form. */
-interface ActivationForm {
+export interface ActivationForm {
   /** The address that gets the code. */
   readonly email: string;
   /** The id of the contact. */
@@ -128,9 +128,11 @@ export interface Crm extends FormCrm, GuestCrm {
    * @returns false if the contact no longer exists
    */
   updateContact(vid: string, properties: ContactProperties): Promise<boolean>;
+  /** Whether the CRM mails the code and the link of an activation form itself, as HubSpot does by a workflow. */
+  readonly mailsCodes: boolean;
   /**
-   * HubSpot mails code and link by a workflow on this form. The embedded CRM stores the form and mails them itself.
-   * Rejects with `CrmRefused` if the address is refused. Not idempotent: a repeat may send a second mail.
+   * Sends the activation form. A CRM that does not mail the code does not store it, either. Rejects with `CrmRefused` if the
+   * address is refused. Not idempotent: a repeat may send a second mail.
    */
   submitActivationCode(form: ActivationForm, context: FormContext): Promise<void>;
   /** Sends the registration form. Not idempotent: a repeat adds a second submission. */

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../generated/locales.ts';
+import { CrmUnavailable } from './crm.ts';
 
 interface Addressed {
   /** One e-mail address, without a name. */
@@ -86,6 +87,20 @@ export interface Mailer {
    * invalid address, with `MailUndecided` if the mail may arrive, and with `MailUnavailable` for any other failure.
    */
   send(mail: Mail): Promise<void>;
+}
+
+/** Sends mails within the budget of the site. */
+export interface LimitedMailer extends Mailer {
+  /**
+   * Has another system send a mail for the site, which counts like one of this mailer's.
+   * @throws {MailPostponed} if the budget has no room; otherwise what `send` rejects with
+   */
+  sendBy(kind: Mail['kind'], send: () => Promise<void>): Promise<void>;
+}
+
+/** Whether a mail may have been sent although its sender has failed. */
+export function mayArrive(thrown: unknown): boolean {
+  return thrown instanceof MailUndecided || (thrown instanceof CrmUnavailable && thrown.isUndecided);
 }
 
 /** The mail system is down or rejects the mail for now. */

@@ -48,7 +48,7 @@ export function createSubmitForm(client: HubspotClient, portalId: string): Submi
   };
 }
 
-type Forms = Pick<Crm, 'submitActivationCode' | 'submitRegistration'>;
+type Forms = Pick<Crm, 'mailsCodes' | 'submitActivationCode' | 'submitRegistration'>;
 
 /** Field names that contain the brand and so differ between accounts. */
 interface BrandFields {
@@ -70,6 +70,7 @@ export function createHubspotForms(options: HubspotFormsOptions): Forms {
   const { submit, brandFields, dateEncoding } = options;
 
   return {
+    mailsCodes: true,
     async submitActivationCode({ email, recordId, locale, code, link }, context) {
       const key = requireEmail(email);
       const fields = {

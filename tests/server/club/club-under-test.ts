@@ -4,7 +4,7 @@ import { readKept } from '../../../server/club/guest-data.ts';
 import { createPasswordHasher } from '../../../server/club/password-hasher.ts';
 import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { createLimits } from '../../../server/core/limits.ts';
-import { type Mail, type Mailer, MailUndecided } from '../../../server/core/ports/mail.ts';
+import type { LimitedMailer, Mail, MailUnavailable } from '../../../server/core/ports/mail.ts';
 import type { Store } from '../../../server/core/ports/store.ts';
 import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { createEmbeddedCrm } from '../../../server/crm/embedded-crm.ts';
@@ -22,25 +22,27 @@ export class ClubUnderTest extends ClubOfGuests<Visitor> {
   readonly time = { now: Date.UTC(2026, 5, 1, 9) };
   /** The latest first. */
   readonly mails: Mail[] = [];
-  /** A slow mail system has taken a mail and does not say so in time. */
-  readonly mailSystem = { isSlow: false };
+  /** What the mail system answers after it was given a mail. */
+  readonly mailSystem: { fault?: MailUnavailable } = {};
   readonly #named = new Set<string>();
   #addresses = 0;
 
   constructor(store: Store, passwords = cheapHasher) {
     super();
     const clock = { now: () => this.time.now };
-    const mailer: Mailer = {
+    const mailer: LimitedMailer = {
       send: async (mail) => {
         this.mails.unshift(mail);
-        if (this.mailSystem.isSlow) throw new MailUndecided('no answer');
+        if (this.mailSystem.fault !== undefined) throw this.mailSystem.fault;
       },
+      sendBy: (_kind, send) => send(),
     };
     const secrets = deriveSecrets('a secret that only this test knows, and nobody else');
     const { contacts, formSubmissions, limits } = store;
     this.club = {
       store,
-      crm: createEmbeddedCrm({ contacts, formSubmissions, mailer, clock }),
+      crm: createEmbeddedCrm({ contacts, formSubmissions, clock }),
+      mailer,
       passwords,
       secrets,
       limits: createLimits(limits, clock, secrets),

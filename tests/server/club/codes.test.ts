@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { MailRefused, MailUnavailable, MailUndecided } from '../../../server/core/ports/mail.ts';
 import { newEmail, password } from '../club-api/person.ts';
 import { type ClubUnderTest, minute, openClub } from './club-under-test.ts';
 import type { Visitor } from './visitor.ts';
@@ -114,11 +115,35 @@ describe('a code', () => {
   test('whose mail is slow is good, and the one before it is not', async () => {
     const { guest, email, code } = await ask();
     club.time.now += minute;
-    club.mailSystem.isSlow = true;
+    club.mailSystem.fault = new MailUndecided('no answer');
     const next = await club.askForCode(guest, email);
     if (next.code !== code) expect(await guest.enter(email, code)).toBe('InvalidCode');
     expect(await guest.enter(email, next.code)).toBe('done');
     expect(await guest.sendCode(email)).toBe('TooManyRequests');
+  });
+
+  test.each([
+    [new MailRefused('no such mailbox'), 'ErrorMessage'],
+    [new MailUnavailable('no route'), 'CrmUnavailable'],
+  ])('that could not be mailed leaves the one before it good: %s', async (fault, answer) => {
+    const { guest, email, code } = await ask();
+    club.time.now += minute;
+    club.mailSystem.fault = fault;
+    expect(await guest.sendCode(email)).toBe(answer);
+    expect(await guest.enter(email, code)).toBe('done');
+  });
+
+  test('has a mail of its own for each purpose, with a link where the link is enough', async () => {
+    const { guest, email } = await club.createMember();
+    await club.askForCode(club.guest(), email, 'reset');
+    await guest.sendCode(email, 'removal');
+    await club.askForCode(club.guest(), newEmail());
+    const mails = club.mails.filter((mail) => 'code' in mail);
+    expect(mails.slice(0, 3).map((mail) => [mail.kind, 'link' in mail])).toEqual([
+      ['activationCode', true],
+      ['removalCode', false],
+      ['resetCode', true],
+    ]);
   });
 
   test('is sent once a minute and five times a day, whatever session asks; the owner gets one elsewhere', async () => {

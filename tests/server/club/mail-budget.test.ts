@@ -1,33 +1,25 @@
 import { beforeEach, expect, test } from 'vitest';
 import { limitTable } from '../../../server/core/limit-table.ts';
 import { CrmUnavailable } from '../../../server/core/ports/crm.ts';
-import {
-  type Mail,
-  type Mailer,
-  MailPostponed,
-  MailUnavailable,
-  MailUndecided,
-} from '../../../server/core/ports/mail.ts';
-import { createMailBudget, limitMailer, type MailBudget } from '../../../server/mail/mail-budget.ts';
+import { type Mail, MailPostponed, MailUnavailable, MailUndecided } from '../../../server/core/ports/mail.ts';
+import { type BudgetedMailer, limitMailer } from '../../../server/mail/mail-budget.ts';
 import { type ClubUnderTest, openClub } from './club-under-test.ts';
 
 let under: ClubUnderTest;
 let logged: string[];
 let isAway: boolean;
-let budget: MailBudget;
-let mailer: Mailer;
+let mailer: BudgetedMailer;
 beforeEach(async () => {
   under = await openClub();
   logged = [];
   isAway = false;
-  budget = createMailBudget(under.club.limits, {
-    record: (event, { limit }) => void logged.push(`${event} ${limit}`),
-  });
   const send = async (mail: Mail) => {
     if (isAway) throw new MailUnavailable('away');
     under.mails.push(mail);
   };
-  mailer = limitMailer({ send }, budget);
+  mailer = limitMailer({ send }, under.club.limits, {
+    record: (event, { limit }) => void logged.push(`${event} ${limit}`),
+  });
 });
 
 const send = (kind: Mail['kind']) => mailer.send({ kind, to: 'ana@example.com', locale: 'en' } as Mail);
@@ -39,7 +31,7 @@ test('the site sends so many mails of a kind an hour, records each further one, 
     await expect(send('accountLinked')).rejects.toMatchObject({ retryAfterMilliseconds: hour });
   expect(under.mails).toHaveLength(most);
   expect(logged).toEqual(Array(3).fill('mail.budget mail-notice/site/60'));
-  expect(budget.refused()).toBe(3);
+  expect(mailer.refused()).toBe(3);
 
   under.time.now += hour;
   await send('accountLinked');
@@ -77,7 +69,7 @@ test.each([
   ['the CRM', () => new CrmUnavailable('no answer', true)],
 ])('mails that %s may have sent count', async (_who, fault) => {
   const [[most]] = limitTable['mail-notice'].site;
-  const send = () => budget.spend('accountLinked', () => Promise.reject(fault()));
+  const send = () => mailer.sendBy('accountLinked', () => Promise.reject(fault()));
   for (let count = 0; count < most; count += 1) await expect(send()).rejects.toThrow('no answer');
   await expect(send()).rejects.toThrow(MailPostponed);
 });

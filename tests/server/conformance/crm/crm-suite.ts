@@ -121,11 +121,11 @@ export function describeCrm(name: string, start: () => Promise<CrmUnderTest>): v
       expect(await crm.findContact(other)).toMatchObject({ properties: { firstname: 'Somebody' } });
     });
 
-    test('a code and its link reach the guest once, and stand nowhere else', async () => {
+    test('a code and its link are mailed by a CRM that says so, once, and stand nowhere else', async () => {
       const { vid } = await crm.createContact(email);
       const { code, link } = activation;
       await crm.submitActivationCode(activation, { ...context, pageUri: link });
-      expect(under.sentCodes()).toEqual([{ to: email, code, link }]);
+      expect(under.sentCodes()).toEqual(crm.mailsCodes ? [{ to: email, code, link }] : []);
       const seen = JSON.stringify([await crm.findContact(email), await crm.exportContact(vid)]);
       expect(seen + (await under.kept(email))).not.toMatch(/482915|c2VjcmV0/);
     });

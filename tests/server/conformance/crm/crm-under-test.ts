@@ -1,11 +1,5 @@
 import { onTestFinished } from 'vitest';
 import type { Crm } from '../../../../server/core/ports/crm.ts';
-import {
-  type ClubMail,
-  type Mail,
-  MailRefused,
-  MailUnavailable,
-} from '../../../../server/core/ports/mail.ts';
 import type { Store } from '../../../../server/core/ports/store.ts';
 import { createEmbeddedCrm } from '../../../../server/crm/embedded-crm.ts';
 import { createHubspotCrm, type HubspotCrmOptions } from '../../../../server/crm/hubspot-crm.ts';
@@ -126,34 +120,24 @@ type Submission = Parameters<Store['formSubmissions']['add']>[0];
 /** The embedded CRM on SQLite, closed after the test. */
 export async function startEmbeddedCrm() {
   const store = await openNew(sqliteMemory);
-  const mails: Mail[] = [];
-  const mailer = {
-    isAway: false,
-    refuses: false,
-    async send(mail: Mail) {
-      if (mailer.refuses) throw new MailRefused(`550 ${mail.to}`);
-      if (mailer.isAway) throw new MailUnavailable(`no route to ${mail.to}`);
-      mails.push(mail);
-    },
-  };
-  /** Fails while the mailer is away. */
+  let isAway = false;
+  /** Fails while the store is away. */
   const breakable = <T extends object>(methods: T): T =>
     new Proxy(methods, {
       get: (target, name) => {
         const outage = Object.assign(new Error(`no such row: ${email}`), { code: 'SQLITE_IOERR' });
-        return mailer.isAway ? () => Promise.reject(outage) : Reflect.get(target, name);
+        return isAway ? () => Promise.reject(outage) : Reflect.get(target, name);
       },
     });
   const stores = {
     contacts: breakable(store.contacts),
     formSubmissions: breakable(store.formSubmissions),
   };
-  const crm = createEmbeddedCrm({ ...stores, mailer, clock: createWaitingClock() });
+  const crm = createEmbeddedCrm({ ...stores, clock: createWaitingClock() });
   const { contacts, formSubmissions } = store;
   const view: CrmUnderTest = {
     crm,
-    sentCodes: () =>
-      (mails as readonly ClubMail[]).map(({ to, code = '', link = '' }) => ({ to, code, link })),
+    sentCodes: () => [],
     forms: async (form, of) => {
       const kept = (await formSubmissions.listByEmail(of)) as readonly Submission[];
       return kept.filter((each) => each.form === form).map(({ fields }) => fields);
@@ -161,8 +145,8 @@ export async function startEmbeddedCrm() {
     kept: async (of) =>
       JSON.stringify([await contacts.findByEmail(of), await formSubmissions.listByEmail(of)]),
     breakDown(isBroken) {
-      mailer.isAway = isBroken;
+      isAway = isBroken;
     },
   };
-  return { ...view, store, mails, mailer };
+  return { ...view, store };
 }
