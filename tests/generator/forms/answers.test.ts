@@ -196,9 +196,3 @@ test.each([null, [], ['2026-07-01'], { year: Symbol('2026') }, 20260701])(
     expect(others).toHaveProperty('arrival');
   },
 );
-
-test('a lone surrogate breaks a rule of a text', () => {
-  const { fields } = pageForms.question;
-  const errors = findErrors(fields, { message: 'Hi \ud83c', guest_name: '\udf0a' }, {});
-  expect(errors).toMatchObject({ message: 'CannotBeEmpty', guest_name: 'RequiredGuestName' });
-});
