@@ -11,10 +11,10 @@ import {
   localeCodes,
   onOneLine,
   openDocument,
+  printNew,
   type SpecTexts,
   textNode,
 } from './edits/edit.ts';
-import { printNew } from './edits/print-node.ts';
 import { readFacts } from './name-mentions.ts';
 
 /** Texts of a new page by locale code. */

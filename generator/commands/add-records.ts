@@ -3,17 +3,17 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import { hotelFile, hotelPattern } from '../spec/schema/facts/data.ts';
 import { slugDescription } from '../spec/schema/fields.ts';
 import { addEntry, findModeline, type TextsByLocale } from './add-entry.ts';
+import { areaOfKind } from './change-pages.ts';
 import {
   type Change,
   CommandError,
   onOneLine,
   openDocument,
+  printNew,
   type SpecBefore,
   type SpecTexts,
 } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
-import { areaOfKind } from './edits/pages.ts';
-import { printNew } from './edits/print-node.ts';
 
 /** Adds a record at the end of a list of `spec/data`. Returns the file's text. */
 function addRecord(

@@ -1,5 +1,6 @@
 import { isMap, isSeq } from 'yaml';
 import type { Model } from '../model/model.ts';
+import { pagesByPath } from './change-pages.ts';
 import {
   type Change,
   CommandError,
@@ -9,7 +10,6 @@ import {
   type SpecTexts,
 } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
-import { pagesByPath } from './edits/pages.ts';
 
 /** The effect of a change on the addresses of the site. */
 interface AddressChange {

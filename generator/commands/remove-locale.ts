@@ -1,4 +1,5 @@
 import { didYouMean } from '../diagnostics/suggest.ts';
+import { pageAbove, pageOf } from './change-pages.ts';
 import {
   type Change,
   CommandError,
@@ -8,7 +9,6 @@ import {
   type SpecTexts,
 } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
-import { pageAbove, pageOf } from './edits/pages.ts';
 import { collectMentions, type Mention } from './name-mentions.ts';
 
 /** A locale to be removed. */

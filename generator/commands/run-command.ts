@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { formatText } from '../diagnostics/format.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import { readPreviousRun } from '../emit/output/previous-run.ts';
+import { readPreviousRun } from '../emit/output/records.ts';
 import { writeEdits, writeFiles } from '../emit/output/write-files.ts';
 import type { Model } from '../model/model.ts';
+import { lockOf, openWorkCache, withLock } from '../run/cache.ts';
 import { generate, readModel } from '../run/generate.ts';
-import { lockOf, openWorkCache } from '../run/run-generate.ts';
-import { withLock } from '../run/run-lock.ts';
 import { createLocator } from '../spec/files/locate.ts';
 import { readSpecFiles } from '../spec/files/read-files.ts';
 import { listMediaFiles } from '../spec/files/read-media.ts';
@@ -16,11 +15,14 @@ import { type CommandValues, commands, take } from './commands.ts';
 import { type Change, CommandError, type Edits, type SpecTexts } from './edits/edit.ts';
 import { collectMentions } from './name-mentions.ts';
 import { formatReferences } from './references.ts';
-import { printReport, type ReportValues } from './report/run-report.ts';
+import { formatAssumedJson, formatAssumedText, listAssumed } from './report/assumed-facts.ts';
+import { measureCoverage } from './report/coverage.ts';
+import { formatCoverageJson, formatCoverageText } from './report/format-coverage.ts';
+import { formatCoverageHtml } from './report/format-coverage-html.ts';
 import { runRenameKey } from './run-rename-key.ts';
 
 /** The options of the maintainers' commands, as typed. */
-export interface CommandLine extends CommandValues, ReportValues {
+interface CommandLine extends CommandValues, ReportValues {
   readonly out: string;
 }
 
@@ -122,4 +124,35 @@ async function report(values: CommandLine): Promise<number> {
   readTexts(values.spec);
   await printReport(await currentModel(values), values);
   return 0;
+}
+
+/** The options of a report, as typed. */
+interface ReportValues {
+  readonly spec: string;
+  readonly format: string;
+  readonly locale?: string | undefined;
+  /** Whether it lists assumed facts in place of the coverage. */
+  readonly assumed: boolean;
+}
+
+/** Prints the coverage, or every assumed fact. Throws CommandError for an unknown format or locale. */
+async function printReport(model: Model, { spec, format, locale, assumed }: ReportValues): Promise<void> {
+  const { source, openLocator } = await readSpec(spec);
+  if (assumed) {
+    const print = chooseFormat(format, { text: formatAssumedText, json: formatAssumedJson });
+    console.log(print(listAssumed(source), await openLocator()));
+    return;
+  }
+  const coverage = measureCoverage(model, source);
+  if (locale !== undefined && !coverage.locales.includes(locale)) {
+    throw new CommandError(`There is no locale “${locale}”. ${didYouMean(locale, coverage.locales)}`);
+  }
+  const formats = { text: formatCoverageText, json: formatCoverageJson, html: formatCoverageHtml };
+  console.log(chooseFormat(format, formats)(coverage, locale));
+}
+
+function chooseFormat<F>(format: string, formats: Readonly<Record<string, F>>): F {
+  const chosen = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (chosen !== undefined) return chosen;
+  throw new CommandError(`There is no format “${format}”; use ${Object.keys(formats).join(', ')}.`);
 }

@@ -1,8 +1,27 @@
 import { createHash, hash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
+import { digestTools } from './last-run.ts';
+
+/** The cache of results of earlier runs for an output folder. */
+export function openWorkCache(out: string): DiskCache {
+  return openDiskCache(workCacheFile(out), digestTools());
+}
+
+/** The lock of everything that writes into an output folder. */
+export function lockOf(out: string): string {
+  return join(cacheFolder(out), 'run.lock');
+}
+
+export function workCacheFile(out: string): string {
+  return join(cacheFolder(out), 'work.db');
+}
+
+function cacheFolder(out: string): string {
+  return join(out, 'node_modules/.cache/generate');
+}
 
 /** A cache of earlier runs' work. */
 export interface Cache {
@@ -105,4 +124,31 @@ function tryToRemove(file: string): void {
 
 function digestOf(name: string, content: Uint8Array): string {
   return createHash('sha256').update(name).update(content).digest('hex');
+}
+
+/** Milliseconds; longer than any queue of runs. */
+const lockPatience = 600_000;
+
+/**
+ * Does some work while no other process does work under the same lock; the others wait. SQLite locks the file by the
+ * operating system, which releases it when a process ends, however it ends.
+ * @param path a file of its own; where it cannot be created, as in a read-only folder, nobody waits
+ */
+export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const lock = openLock(path);
+  try {
+    lock?.exec('BEGIN EXCLUSIVE');
+    return await work();
+  } finally {
+    lock?.close();
+  }
+}
+
+function openLock(path: string): DatabaseSync | undefined {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    return new DatabaseSync(path, { timeout: lockPatience });
+  } catch {
+    return undefined;
+  }
 }

@@ -10,16 +10,16 @@ import { emitModel } from '../emit/emit-model.ts';
 import { emitFormsDocument } from '../emit/forms/emit-forms-document.ts';
 import { emitPlaceholders } from '../emit/media/emit-media.ts';
 import type { FileStream } from '../emit/output/compare-files.ts';
+import { tableDeclaration } from '../emit/output/literals.ts';
+import { emitPublishedPaths, emitTextDates } from '../emit/output/records.ts';
 import { headerText } from '../emit/output/structures.ts';
-import { tableDeclaration } from '../emit/output/tables.ts';
-import { emitPublishedPaths, emitTextDates } from '../emit/routes/emit-records.ts';
 import { emitReference } from '../emit/schemas/emit-reference.ts';
 import { emitSchemas } from '../emit/schemas/emit-schemas.ts';
 import { emitTokens } from '../emit/site/emit-look.ts';
 import { buildModel } from '../model/build-model.ts';
 import { checkPatterns } from '../model/forms/check-patterns.ts';
 import type { Model, Previous } from '../model/model.ts';
-import { readRuntime } from '../spec/files/read-runtime.ts';
+import { readRuntime } from '../spec/files/read-code.ts';
 import { type ReadOptions, readSpec } from '../spec/files/read-spec.ts';
 
 /** Options of a run, besides the spec folder. */

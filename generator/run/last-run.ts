@@ -10,7 +10,7 @@ import {
   readBytes,
   readIfThere,
 } from '../emit/output/compare-files.ts';
-import { controllers, designTokens } from '../spec/files/read-app.ts';
+import { controllers, designTokens } from '../spec/files/read-code.ts';
 import { listItems, listSpecFiles } from '../spec/files/read-files.ts';
 import { readMediaFiles } from '../spec/files/read-media.ts';
 

@@ -2,10 +2,9 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { compareFiles, type Drift, isCurrent, readIfThere } from '../emit/output/compare-files.ts';
-import { type Cache, type DiskCache, isCacheThere, openDiskCache } from './cache.ts';
+import { type Cache, isCacheThere, lockOf, openWorkCache, withLock, workCacheFile } from './cache.ts';
 import type { GeneratedStream } from './generate.ts';
-import { digestFile, digestInputs, digestTools, findLastRun, toLastRun, writeLastRun } from './last-run.ts';
-import { withLock } from './run-lock.ts';
+import { digestFile, digestInputs, findLastRun, toLastRun, writeLastRun } from './last-run.ts';
 
 /** Node’s cache of compiled modules, beside the packages. */
 const compiled = join(import.meta.dirname, '../../node_modules/.cache/generate/compiled');
@@ -98,7 +97,7 @@ async function generateWithCache({
   force = false,
 }: RunOptions): Promise<GeneratedStream & { readonly pruneCache: () => void }> {
   const { generateFiles } = await import('./generate.ts');
-  const { readPreviousRun } = await import('../emit/output/previous-run.ts');
+  const { readPreviousRun } = await import('../emit/output/records.ts');
   const work = openWorkCache(out);
   const limit = ({ find, store }: Cache, isBlind: boolean): Cache => ({
     find: isBlind ? () => undefined : find,
@@ -109,24 +108,6 @@ async function generateWithCache({
     cache: limit(work, force),
   });
   return { ...generated, pruneCache: work.prune };
-}
-
-/** The cache of results of earlier runs for an output folder. */
-export function openWorkCache(out: string): DiskCache {
-  return openDiskCache(workCacheFile(out), digestTools());
-}
-
-/** The lock of everything that writes into an output folder. */
-export function lockOf(out: string): string {
-  return join(cacheFolder(out), 'run.lock');
-}
-
-function workCacheFile(out: string): string {
-  return join(cacheFolder(out), 'work.db');
-}
-
-function cacheFolder(out: string): string {
-  return join(out, 'node_modules/.cache/generate');
 }
 
 function reportCurrent(format: RunOptions['format']): number {

@@ -34,7 +34,7 @@ test('a run waits for another that is under way, and not for one that was killed
   const folder = generatedFolder();
   const cache = join(folder, 'node_modules/.cache/generate');
   mkdirSync(cache, { recursive: true });
-  const lock = pathToFileURL(join(import.meta.dirname, '../../generator/run/run-lock.ts')).href;
+  const lock = pathToFileURL(join(import.meta.dirname, '../../generator/run/cache.ts')).href;
   const hold = `const { withLock } = await import(${JSON.stringify(lock)});
     await withLock(${JSON.stringify(join(cache, 'run.lock'))}, () => {
       console.log('held');

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePublishedPaths } from '../../generator/emit/routes/emit-records.ts';
+import { parsePublishedPaths } from '../../generator/emit/output/records.ts';
 import { openDiskCache } from '../../generator/run/cache.ts';
 import { type Generated, generate } from '../../generator/run/generate.ts';
 import { readSpecFiles } from '../../generator/spec/files/read-files.ts';

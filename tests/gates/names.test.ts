@@ -6,7 +6,7 @@ import { destinations } from '../../generated/data/destinations.ts';
 import { hotels } from '../../generated/data/hotels.ts';
 import { pages } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { controllers } from '../../generator/spec/files/read-app.ts';
+import { controllers } from '../../generator/spec/files/read-code.ts';
 import { purposes } from '../../generator/spec/schema/facts/facts.ts';
 import { pageKinds } from '../../generator/spec/schema/routes/areas.ts';
 

@@ -4,7 +4,7 @@ import { baseLocale, localeCodes, locales } from '../../generated/locales.ts';
 import { redirects } from '../../generated/redirects.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { lookup, pages } from '../../generated/routes/index.ts';
-import { controllers } from '../../generator/spec/files/read-app.ts';
+import { controllers } from '../../generator/spec/files/read-code.ts';
 import { keysLike, keysWithoutPage, localesOf, pageOf, prefixOf } from './documents/published.ts';
 import {
   destinationKeys,

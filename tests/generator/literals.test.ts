@@ -3,14 +3,15 @@ import { describe, expect, test } from 'vitest';
 import {
   commentText,
   identifier,
+  listTable,
   literal,
   objectLines,
   propertyName,
+  recordTable,
   stringLiteral,
   typeName,
   unionType,
 } from '../../generator/emit/output/literals.ts';
-import { listTable, recordTable } from '../../generator/emit/output/tables.ts';
 import { hostileTexts, refusedCharacters } from './fixture/hostile-texts.ts';
 
 /** The value of a JavaScript expression; through JSON, since objects of another context have other classes. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emitTextDates, parseTextDates } from '../../generator/emit/routes/emit-records.ts';
+import { emitTextDates, parseTextDates } from '../../generator/emit/output/records.ts';
 import type { PageDates, TextRecord } from '../../generator/model/model.ts';
 import { generate } from '../../generator/run/generate.ts';
 import { withGeneratedFolders } from './fixture/generated-folder.ts';

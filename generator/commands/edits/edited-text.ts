@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isCollection, isMap, isPair, isScalar, type Node, parseDocument, Scalar } from 'yaml';
-import { CommandError, type SpecTexts } from './edit.ts';
-import { printInline, printValue } from './print-node.ts';
+import { CommandError, printInline, printValue, type SpecTexts } from './edit.ts';
 import {
   applySplices,
   columnOf,

@@ -1,5 +1,5 @@
 import { isCollection, isMap, isNode, isPair } from 'yaml';
-import { printInline, printLines } from './print-node.ts';
+import { printInline, printLines } from './edit.ts';
 import {
   columnOf,
   indentLines,

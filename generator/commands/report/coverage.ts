@@ -1,6 +1,6 @@
-import { completePlurals } from '../../model/messages/complete-plurals.ts';
 import type { Model } from '../../model/model.ts';
 import { listVocabularyNames, type SpecSource } from '../../spec/files/spec-source.ts';
+import { completePlurals } from '../add-locale.ts';
 import { countFacts, type FactCount } from './assumed-facts.ts';
 
 /** The coverage of one area in one locale. */

@@ -1,7 +1,6 @@
 import type { Model } from '../../model/model.ts';
-import { objectLines, stringLiteral } from '../output/literals.ts';
+import { importTable, objectLines, recordTable, stringLiteral, type Table } from '../output/literals.ts';
 import { constant, functionOf, importNames, type SourceFile } from '../output/structures.ts';
-import { importTable, recordTable, type Table } from '../output/tables.ts';
 
 /** generated/content: the bodies of pages as HTML, a table for each language. */
 export function* emitContent(model: Model): Generator<readonly [path: string, file: SourceFile | Table]> {

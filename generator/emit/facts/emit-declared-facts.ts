@@ -1,8 +1,15 @@
 import type { Model } from '../../model/model.ts';
-import { lodgingTypes } from '../../spec/schema/facts/vocabularies.ts';
-import { literal, objectLines, unionType } from '../output/literals.ts';
+import { lodgingTypes } from '../../spec/schema/facts/fact-declarations.ts';
+import {
+  importTable,
+  listTable,
+  literal,
+  objectLines,
+  recordTable,
+  type Table,
+  unionType,
+} from '../output/literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from '../output/structures.ts';
-import { importTable, listTable, recordTable, type Table } from '../output/tables.ts';
 
 /** generated/data/facts.json */
 export function emitFactDeclarations({ declaredFacts }: Pick<Model, 'declaredFacts'>): Table {

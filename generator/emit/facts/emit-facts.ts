@@ -1,6 +1,6 @@
 import type { FactsModel, Model } from '../../model/model.ts';
 import { purposes } from '../../spec/schema/facts/facts.ts';
-import { unionType } from '../output/literals.ts';
+import { importTable, recordTable, type Table, unionType } from '../output/literals.ts';
 import {
   constant,
   functionOf,
@@ -9,7 +9,6 @@ import {
   type SourceFile,
   typeAlias,
 } from '../output/structures.ts';
-import { importTable, recordTable, type Table } from '../output/tables.ts';
 
 /** generated/routes/facts.json: by key, the values that differ from the defaults. */
 export function emitFactTable(facts: Model['facts']): Table {

@@ -1,6 +1,6 @@
 import { decode } from 'blurhash';
 import type { AltTextsModel, PictureModel } from '../../model/model.ts';
-import { unionType } from '../output/literals.ts';
+import { importTable, recordTable, type Table, unionType } from '../output/literals.ts';
 import {
   constant,
   headerText,
@@ -9,7 +9,6 @@ import {
   type SourceFile,
   typeAlias,
 } from '../output/structures.ts';
-import { importTable, recordTable, type Table } from '../output/tables.ts';
 
 /** generated/media/pictures.json */
 export function emitPictureTable(pictures: readonly PictureModel[]): Table {

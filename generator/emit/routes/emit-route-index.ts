@@ -1,7 +1,6 @@
 import type { AreaModel, LocalesModel } from '../../model/model.ts';
-import { literal, objectLines } from '../output/literals.ts';
+import { importTable, literal, objectLines } from '../output/literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile } from '../output/structures.ts';
-import { importTable } from '../output/tables.ts';
 import { pagesName } from './emit-routes.ts';
 
 /** generated/routes/index.ts: look-ups over all areas, by generator/runtime/look-ups.ts. */

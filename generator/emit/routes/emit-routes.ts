@@ -1,9 +1,16 @@
 import type { AreaModel, LocalesModel, Model, PageDates, PageModel } from '../../model/model.ts';
-import { controllers } from '../../spec/files/read-app.ts';
+import { controllers } from '../../spec/files/read-code.ts';
 import { pageKinds } from '../../spec/schema/routes/areas.ts';
-import { arrayLines, identifier, stringLiteral, typeName, unionType } from '../output/literals.ts';
+import {
+  arrayLines,
+  identifier,
+  listTable,
+  stringLiteral,
+  type Table,
+  typeName,
+  unionType,
+} from '../output/literals.ts';
 import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from '../output/structures.ts';
-import { listTable, type Table } from '../output/tables.ts';
 
 /** generated/routes/keys.ts: the entries, and the locales of each. */
 export function emitRouteKeys(models: readonly AreaModel[], locales: LocalesModel): SourceFile {

@@ -3,8 +3,14 @@ import type { MapFile } from '../../spec/schema/site/map.ts';
 import { checkHubs, checkPositions, findProperties, type MapContext } from './check-map.ts';
 import { drawLand, drawSurroundings } from './draw-land.ts';
 import { boxAround, findRoom, isFree, placeName } from './find-room.ts';
-import type { MapModel, SurroundingsModel } from './map-model.ts';
-import { type Bounds, boundsOf, frameOf, type Position } from './project.ts';
+import {
+  type Bounds,
+  boundsOf,
+  frameOf,
+  type MapModel,
+  type Position,
+  type SurroundingsModel,
+} from './map-model.ts';
 
 /** Points of the picture. */
 const width = 720;

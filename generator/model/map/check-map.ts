@@ -4,7 +4,7 @@ import type { FactsFile, TermsFile } from '../../spec/schema/facts/fact-declarat
 import { entryFile } from '../../spec/schema/routes/areas.ts';
 import type { MapFile } from '../../spec/schema/site/map.ts';
 import type { AreaModel, DestinationRecord, FactsModel } from '../model.ts';
-import type { Position } from './project.ts';
+import type { Position } from './map-model.ts';
 
 /** The sources of the positions of properties. */
 interface PropertySources {

@@ -2,7 +2,6 @@ import type { MapFile } from '../../spec/schema/site/map.ts';
 import type { DestinationRecord } from '../model.ts';
 import type { PropertyPosition } from './check-map.ts';
 import { boxAround, findRoom, isFree, placeName } from './find-room.ts';
-import type { SurroundingsModel } from './map-model.ts';
 import {
   type Bounds,
   boundsOf,
@@ -11,7 +10,8 @@ import {
   narrowingAt,
   type PicturePoint,
   type Position,
-} from './project.ts';
+  type SurroundingsModel,
+} from './map-model.ts';
 
 /** Points nearer to each other than this are drawn as one. */
 const detail = 4;

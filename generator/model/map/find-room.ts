@@ -1,5 +1,5 @@
 import type { LabelSide } from '../../spec/schema/facts/data.ts';
-import type { PicturePoint } from './project.ts';
+import type { Label, PicturePoint } from './map-model.ts';
 
 export interface Box {
   readonly left: number;
@@ -13,13 +13,6 @@ export interface Surface {
   readonly width: number;
   readonly height: number;
   readonly taken: readonly Box[];
-}
-
-/** The position of a name beside its point. */
-export interface Label {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: 'start' | 'middle' | 'end';
 }
 
 /** Between a point and its name. */

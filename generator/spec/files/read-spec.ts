@@ -8,11 +8,11 @@ import { areaFile, entryOfFile } from '../schema/routes/areas.ts';
 import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
 import { checkFactValues } from './check-fact-values.ts';
 import { checkSource, describeMissingFile, describeUnknownFile } from './check-files.ts';
-import { collectAreas, compareOrder } from './collect-areas.ts';
+import { collectAreas, stemOf, toHotels } from './collect-areas.ts';
 import { listSpecFiles, readSpecFile } from './read-files.ts';
 import { readMediaFiles } from './read-media.ts';
 import { readYaml } from './read-yaml.ts';
-import type { ContentSource, HotelsSource, SpecSource } from './spec-source.ts';
+import type { ContentSource, SpecSource } from './spec-source.ts';
 
 /** The readable data of a spec, its findings so far, and a function that opens the locator of origins. */
 export interface ReadSpec {
@@ -175,10 +175,6 @@ function toDeclarations(found: ReadonlyMap<KindName, ReadonlyMap<string, unknown
   return { facts, terms: new Map(terms.map(([file, list]) => [stemOf(file), list])) };
 }
 
-function stemOf(file: string): string {
-  return file.replace(/^.*\/|\.yaml$/g, '');
-}
-
 function toSource(
   found: ReadonlyMap<KindName, ReadonlyMap<string, unknown>>,
   incomplete: boolean,
@@ -220,22 +216,4 @@ function toSource(
     api: single('api'),
     incomplete,
   } as Omit<SpecSource, 'content' | 'media'>;
-}
-
-/** Properties with an `order` first, then by name; each has its place in this order as its id. */
-function toHotels(
-  source: HotelIdsFile | undefined,
-  files: ReadonlyMap<string, HotelFile>,
-): HotelsSource | undefined {
-  if (source === undefined) return undefined;
-  const sorted = [...files].sort(
-    ([file, one], [otherFile, other]) => compareOrder(one, other) || (file < otherFile ? -1 : 1),
-  );
-  const hotels = sorted.map(([file, { order: _order, destId, ...fields }], index) => ({
-    id: index + 1,
-    destId,
-    name: stemOf(file),
-    ...fields,
-  }));
-  return { ...source, hotels };
 }

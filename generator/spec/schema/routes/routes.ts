@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { controllers } from '../../files/read-app.ts';
+import { controllers } from '../../files/read-code.ts';
 import { factFields, picture } from '../facts/facts.ts';
 import {
   byLocale,

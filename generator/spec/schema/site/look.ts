@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { designTokens } from '../../files/read-app.ts';
+import { designTokens } from '../../files/read-code.ts';
 import { matching, record } from '../fields.ts';
 
 const css = (description: string) => Type.String({ pattern: '^[^;{}<>@\\\\]+$', description });
