@@ -1,20 +1,24 @@
-/** The examples of the README are run as they are written. */
+/** The examples of the README and of docs/editing.md are run as they are written, one after the other. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SpecCopy } from './spec-copy.ts';
 
-const readme = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
-const blocks = [...readme.matchAll(/^```(sh|yaml)\n([\s\S]*?)^```$/gm)].map(([, kind, text = '']) => ({
-  kind,
-  text,
-}));
+const documents = ['README.md', 'docs/editing.md'].map((file) =>
+  readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8'),
+);
+const blocks = [...documents.join('\n').matchAll(/^```(sh|yaml)\n([\s\S]*?)^```$/gm)].map(
+  ([, kind, text = '']) => ({
+    kind,
+    text,
+  }),
+);
 
 /** The examples of a language that contain a word. */
 function findExample(kind: 'sh' | 'yaml', word: string): string {
   const found = blocks.find((block) => block.kind === kind && block.text.includes(word));
-  if (found === undefined) throw new Error(`The README has no example with ${word}.`);
+  if (found === undefined) throw new Error(`No document has an example with ${word}.`);
   return found.text;
 }
 
