@@ -1,22 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { writeBackup } from '../../../server/commands/write-backup.ts';
+import { readConfig } from '../../../server/start/config/config.ts';
 import { keepSessionSecret } from '../../../server/start/session-secret.ts';
 import { createFolder, open } from '../conformance/store/engines-under-test.ts';
-import { type Environment, type Outcome, startProgram } from '../guest-data/run-guest.ts';
+import { type Environment, startCommand } from '../guest-data/run-guest.ts';
+import { type Outcome, startProgram } from '../integration/fixture/program.ts';
 
-const programOf = (name: 'backup' | 'restore') =>
-  join(import.meta.dirname, `../../../server/commands/${name}-cli.ts`);
-
-/** Starts `npm run backup -- …`, without npm, in an environment of its own. */
-export const startBackup = (env: Environment, ...args: readonly string[]) =>
-  startProgram(programOf('backup'), env, args);
-
-/** Starts `npm run restore -- …`, as `startBackup` does. */
-export const startRestore = (env: Environment, ...args: readonly string[]) =>
-  startProgram(programOf('restore'), env, args);
-
+export const startBackup = startCommand.bind(undefined, 'backup');
+export const startRestore = startCommand.bind(undefined, 'restore');
 export const runBackup = (...given: Parameters<typeof startBackup>) => startBackup(...given).ended;
 export const runRestore = (...given: Parameters<typeof startRestore>) => startRestore(...given).ended;
 
@@ -36,7 +29,7 @@ export async function prepareBackup(change: (url: string) => Promise<unknown> = 
   const { folder, path, url, env } = await prepareSite();
   await change(url);
   const file = join(folder, 'backup');
-  expect(await runBackup(env, '--to', file)).toMatchObject({ code: 0, stderr: '' });
+  await writeBackup(file, readConfig(env));
   const place = join(folder, 'place');
   return { path, url, file, place, env: { DATABASE_URL: `sqlite:${join(place, 'site.db')}` } };
 }
@@ -44,10 +37,13 @@ export async function prepareBackup(change: (url: string) => Promise<unknown> = 
 export const listFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** Expects a message for operators: what and where, and how to fix it in a line of its own. */
-export function expectExplained(outcome: Outcome, ...parts: readonly (string | RegExp)[]): void {
-  expect({ ...outcome, stderr: '' }).toEqual({ code: 1, stdout: '', stderr: '' });
-  expect(outcome.stderr).toMatch(/^\S.*\.\n {2}\S.*\n$/);
-  for (const part of parts) expect(outcome.stderr).toMatch(part);
+export function expectExplained(
+  { code, stdout, stderr }: Outcome,
+  ...parts: readonly (string | RegExp)[]
+): void {
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^\S.*\.\n {2}\S.*\n$/);
+  for (const part of parts) expect(stderr).toMatch(part);
 }
 
 /** Runs a command whose files may not grow beyond 64 KiB: a write that would is a fault, as on a full disk. */
@@ -55,10 +51,8 @@ export function runLimited(
   name: 'backup' | 'restore',
   env: Environment,
   ...args: readonly string[]
-): Outcome {
+): Promise<Outcome> {
+  const program = join(import.meta.dirname, `../../../server/commands/${name}-cli.ts`);
   const script = `trap '' XFSZ; ulimit -f 128; exec "$0" "$@"`;
-  const command = ['-c', script, process.execPath, programOf(name), ...args];
-  const options = { env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' } as const;
-  const { status: code, stdout, stderr } = spawnSync('sh', command, options);
-  return { code, stdout, stderr };
+  return startProgram(['-c', script, process.execPath, program, ...args], env, { command: 'sh' }).ended;
 }

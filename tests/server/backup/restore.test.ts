@@ -1,8 +1,15 @@
-import { chmodSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { restoreBackup } from '../../../server/commands/restore-backup.ts';
-import { sampleOf } from '../../runner/campaigns.ts';
 import { startSiteProcess } from '../club-faults/running-process.ts';
 import { dumpDatabase, runSql } from '../guest-data/dump-database.ts';
 import { expectExplained, listFiles, prepareBackup, runLimited, runRestore } from './prepare-site.ts';
@@ -31,6 +38,9 @@ const changes: readonly (readonly [statements: string | readonly string[], reaso
   ["update site_backup set secret = 'x,' || secret", 'less than 32 characters'],
 ];
 
+const restore = (file: string, { DATABASE_URL: databaseUrl }: { readonly DATABASE_URL: string }) =>
+  restoreBackup(file, { databaseUrl });
+
 describe('npm run restore', () => {
   test('gives back every row and the secret, and leaves no secret in the database', async () => {
     const { path, url, file, place, env } = await prepareBackup();
@@ -43,26 +53,26 @@ describe('npm run restore', () => {
     expect(readFileSync(file).includes(secret.trim())).toBe(true);
   });
 
-  test.each(['site.db', 'site.db-wal', 'site.db-shm', 'site.db-journal', 'site.db.secret'])(
-    'refuses a place where %s is, and changes nothing',
-    async (name) => {
-      const { file, place, env } = await prepareBackup();
-      mkdirSync(place);
-      writeFileSync(join(place, name), 'not to be lost');
-      expectExplained(await runRestore(env, '--from', file), join(place, name));
-      expect(listFiles(place)).toEqual([name]);
-      expect(readFileSync(join(place, name), 'utf8')).toBe('not to be lost');
-    },
-  );
+  test('refuses a place where something is already, and changes nothing', async () => {
+    const { file, place, env } = await prepareBackup();
+    mkdirSync(place);
+    for (const name of ['site.db', 'site.db-wal', 'site.db-shm', 'site.db-journal', 'site.db.secret']) {
+      const path = join(place, name);
+      writeFileSync(path, 'not to be lost');
+      await expect(restore(file, env)).rejects.toThrow(path);
+      expect([listFiles(place), readFileSync(path, 'utf8')]).toEqual([[name], 'not to be lost']);
+      rmSync(path);
+    }
+  });
 
   test('refuses a backup that is cut off anywhere', async () => {
     const { file, place, env } = await prepareBackup();
     const { length } = readFileSync(file);
     const drawn = Array.from({ length: 4 }, () => Math.floor(Math.random() * length));
-    for (const size of sampleOf([0, length - 1, 50, 4096, ...drawn], 2, 0)) {
+    for (const size of [0, length - 1, 50, 4096, ...drawn]) {
       copyFileSync(file, `${file}.cut`);
       truncateSync(`${file}.cut`, size);
-      expectExplained(await runRestore(env, '--from', `${file}.cut`), `${file}.cut`);
+      await expect(restore(`${file}.cut`, env)).rejects.toThrow(`${file}.cut`);
       expect(listFiles(place), `cut after ${size} bytes`).toEqual([]);
     }
   });
@@ -72,18 +82,17 @@ describe('npm run restore', () => {
     await runSql(`sqlite:${file}.other`, 'create table notes (text)');
     writeFileSync(`${file}.text`, 'notes '.repeat(1000));
     for (const other of [`${file}.other`, `${file}.text`, path, `${file}.missing`, dirname(path)]) {
-      expectExplained(await runRestore(env, '--from', other), other);
+      await expect(restore(other, env)).rejects.toThrow(other);
       expect(listFiles(place)).toEqual([]);
     }
   });
 
   test('refuses a backup that something else has changed, and says how', async () => {
     const { file, place, env } = await prepareBackup();
-    const config = { databaseUrl: env.DATABASE_URL };
     for (const [statements, reason] of changes) {
       copyFileSync(file, `${file}.changed`);
       await runSql(`sqlite:${file}.changed`, ...[statements].flat());
-      await expect(restoreBackup(`${file}.changed`, config), reason).rejects.toThrow(reason);
+      await expect(restore(`${file}.changed`, env), reason).rejects.toThrow(reason);
       expect(listFiles(place)).toEqual([]);
     }
   });
@@ -93,7 +102,7 @@ describe('npm run restore', () => {
     const put = "update site_backup set secret = 'one-that-somebody-else-has-put-first,' || secret";
     await runSql(`sqlite:${file}`, put);
     chmodSync(file, 0o644);
-    const said = await restoreBackup(file, { databaseUrl: env.DATABASE_URL });
+    const said = await restore(file, env);
     for (const part of ['2 session secrets', 'backups of your own only', `chmod 600 ${file}`])
       expect(said).toContain(part);
   });
@@ -123,7 +132,7 @@ describe('npm run restore', () => {
 
   test('a full disk is reported, and nothing half remains', async () => {
     const { file, place, env } = await prepareBackup();
-    expectExplained(runLimited('restore', env, '--from', file), file, /SQLITE_(IOERR|FULL)|EFBIG/);
+    expectExplained(await runLimited('restore', env, '--from', file), file, /SQLITE_(IOERR|FULL)|EFBIG/);
     expect(listFiles(place)).toEqual([]);
     expect((await runRestore(env, '--from', file)).code).toBe(0);
   });

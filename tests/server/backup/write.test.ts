@@ -73,7 +73,10 @@ describe('npm run backup', () => {
 
   test('a full disk is reported, and nothing half remains', async () => {
     const { folder, env } = await prepareSite();
-    expectExplained(runLimited('backup', env, '--to', join(folder, 'new')), /SQLITE_(IOERR|FULL)|EFBIG/);
+    expectExplained(
+      await runLimited('backup', env, '--to', join(folder, 'new')),
+      /SQLITE_(IOERR|FULL)|EFBIG/,
+    );
     expect(listFiles(folder).filter((name) => !name.startsWith('site.db'))).toEqual([]);
   });
 });

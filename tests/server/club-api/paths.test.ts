@@ -26,21 +26,18 @@ beforeAll(async () => {
 });
 
 const elsewhere = [
-  ...['//api/loyalty/email-exists', '///api/loyalty/email-exists', '/api//loyalty/email-exists'],
-  ...['/api/loyalty//email-exists', '/api/loyalty/email-exists/', '/api/loyalty/email-exists//'],
-  ...['/API/loyalty/email-exists', '/Api/Loyalty/Email-Exists', '/api/loyalty/EMAIL-EXISTS'],
-  ...['/api/loyalty/email%2Dexists', '/api/loyalty/%65mail-exists', '/%61pi/loyalty/email-exists'],
-  ...['/api%2Floyalty%2Femail-exists', '/api/loyalty%2femail-exists', '/api/./loyalty/email-exists'],
-  ...['/./api/loyalty/email-exists', '/api/crm/../loyalty/email-exists', '/en/../api/loyalty/email-exists'],
-  ...['/api/crm/%2e%2e/loyalty/email-exists', '/api/crm/..%2floyalty/email-exists'],
-  ...['/api/loyalty/.%2e/loyalty/email-exists', '/api/loyalty/email-exists/.'],
-  ...['/api/loyalty/email-exists/..;/', '/api/loyalty;x=1/email-exists'],
-  ...['/api/loyalty/email-exists;jsessionid=1', '/api/loyalty/email-exists%20'],
-  ...['/api/loyalty/email-exists%00', '/api/loyalty/email-exists%0a', '/api/loyalty/email-exists%3F'],
-  ...['/api/loyalty/email-exists%23', '/api/loyalty/email-exists.json', '/api/loyalty/email-exists&x=1'],
-  ...['/api/loyalty/email–exists', '/api/loyalty/email%E2%80%90exists', '/api/loyalty/ｅmail-exists'],
-  ...['/api\\loyalty\\email-exists', '/en/api/loyalty/email-exists', '/v1/api/loyalty/email-exists'],
-  'api/loyalty/email-exists',
+  ...['//api/loyalty/email-exists', '/api//loyalty/email-exists', '/api/loyalty/email-exists/'],
+  ...['/API/loyalty/email-exists', '/api/loyalty/EMAIL-EXISTS', '/api/loyalty/email%2Dexists'],
+  ...['/%61pi/loyalty/email-exists', '/api%2Floyalty%2Femail-exists', '/api/./loyalty/email-exists'],
+  ...['/en/../api/loyalty/email-exists', '/api/crm/%2e%2e/loyalty/email-exists'],
+  ...[
+    '/api/crm/..%2floyalty/email-exists',
+    '/api/loyalty/email-exists/..;/',
+    '/api/loyalty;x=1/email-exists',
+  ],
+  ...['/api/loyalty/email-exists%20', '/api/loyalty/email-exists%00', '/api/loyalty/email-exists%3F'],
+  ...['/api/loyalty/email-exists.json', '/api/loyalty/email–exists', '/api/loyalty/ｅmail-exists'],
+  ...['/api\\loyalty\\email-exists', '/en/api/loyalty/email-exists', 'api/loyalty/email-exists'],
 ];
 
 test.each(elsewhere)('%s is nowhere: no answer, no redirect, no second counter', async (target) => {
@@ -83,14 +80,4 @@ test('every operation is at one path and by one method', async () => {
       }
     }
   });
-});
-
-test('no method says that it is another one', async () => {
-  const guest = club().guest('203.0.113.4');
-  await guest.call('emailExists', { body: { email: newEmail(), locale: 'en' } });
-  const headers = { 'x-http-method-override': 'POST', 'x-method-override': 'POST', 'x-original-url': path };
-  const answer = await guest.send('GET', '/api/logout?_method=POST', undefined, headers);
-  expect(answer.status).toBe(405);
-  const rewritten = await guest.send('GET', '/api/nowhere', undefined, { ...headers, 'x-rewrite-url': path });
-  expect(rewritten.status).toBe(404);
 });

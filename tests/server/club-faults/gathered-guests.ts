@@ -48,8 +48,11 @@ export async function gather(club: WatchedClub) {
     logIn: () => club.guest().call('loginLoyaltyUser', { body: { ...ofMember, password } }),
     getKey: () => keyed.call('requestPasswordReset', { body: ofMember }),
     reset: () => keyed.call('resetPassword', { body: { ...ofMember, newPassword, secretKey } }),
-    // What a page is answered with has no code.
-    sendForm: async () => ({ ...(await sendForm()), body: {} }),
+    // A page has no code.
+    sendForm: async () => {
+      const answer = await sendForm();
+      return { ...answer, body: { code: answer.status === 503 ? 'Unavailable' : undefined } };
+    },
     logOut: () => member.guest.call('logout', { body: {} }),
   };
   return { member, emails, calls };

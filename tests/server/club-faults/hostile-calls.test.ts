@@ -57,7 +57,7 @@ async function expectHealth(): Promise<void> {
 
 /** The club has had no fault of its own, and no secret stands in its log. */
 function expectNoFault(): void {
-  const lines = server.log().split('\n').slice(0, -1);
+  const lines = server.said.stderr.split('\n').slice(0, -1);
   const faults = lines.filter((line) => {
     const { level, event, reason } = JSON.parse(line);
     // The provider of these tests does not exist.

@@ -26,7 +26,7 @@ beforeEach(({ task }) => {
 const SESSION_SECRET = 'a secret that all processes of the site share';
 
 /** A site, and what its guests do there. @param limits shell commands that are run before */
-async function start(env: Readonly<Record<string, string>> = {}, limits = '') {
+async function start(env: Readonly<Record<string, string>> = {}, limits?: string) {
   const own = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1', ...env };
   const server = await startSiteProcess(own, limits);
   return { server, club: new WatchedClub(server.url) };
@@ -42,7 +42,7 @@ async function killAt(
   await sleep(Math.random() * 120);
   expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
   await gone;
-  if (moment !== 'start') club.expectSilentLog(server.log().split('\n'), [SESSION_SECRET]);
+  if (moment !== 'start') club.expectSilentLog(server.said.stderr.split('\n'), [SESSION_SECRET]);
 }
 
 const moments: readonly (OperationId | 'start')[] = [
@@ -73,7 +73,7 @@ test('on a full disk calls are refused with 503, and with room again everybody g
   await expect.poll(async () => (await ask(full, '/readyz')).text).toContain('storeUnavailable');
   const statuses = { '/readyz': 503, '/healthz': 200, '/en/offers': 200 };
   for (const [path, status] of Object.entries(statuses)) expect((await ask(full, path)).status).toBe(status);
-  const { code, errors } = await full.end('SIGTERM');
+  const { code, stderr: errors } = await full.end('SIGTERM');
   expect(code).toBe(0);
   expect(errors).toMatch(/"event":"(limit|request)\.failed".*SQLITE_(FULL|IOERR)/);
   club.expectSilentLog(errors.split('\n'));
@@ -97,7 +97,7 @@ test('a site whose database file is deleted says so, acknowledges nothing, and g
     expect((await ask(server, path)).status).toBe(status);
   for (const typed of [password, `${password}!`])
     expect(await club.guest().logIn(email, typed)).toBe('Unavailable');
-  const { code, errors } = await server.end('SIGTERM');
+  const { code, stderr: errors } = await server.end('SIGTERM');
   expect(code).toBe(0);
   const reports = errors.split('\n').filter((line) => line.includes('"level":60'));
   expect(reports).toEqual([expect.stringMatching(/deleted or replaced.*restart/)]);
@@ -174,7 +174,7 @@ describe('two processes on one database', () => {
     const records = await dumpDatabase(url);
     await regulars.expectKept(records);
     await moving.expectKept(records, staying.club);
-    const { errors } = await staying.server.end('SIGTERM');
+    const { stderr: errors } = await staying.server.end('SIGTERM');
     staying.club.expectSilentLog(errors.split('\n'), [SESSION_SECRET]);
   });
 });
@@ -219,7 +219,7 @@ test('told to stop, the site finishes the mail that it has begun to deliver', as
   await expect.poll(() => waiting).toHaveLength(1);
 
   const ended = server.end('SIGTERM');
-  await expect.poll(server.log).toContain('site stopping');
+  await expect.poll(() => server.said.stderr).toContain('site stopping');
   for (const goOn of waiting) goOn();
   expect(await ended).toMatchObject({ code: 0, signal: null });
   expect(readRecords(databasePath).outbox).toEqual([]);

@@ -148,7 +148,17 @@ const outages: readonly Outage[] = [
   })),
   {
     what: 'limits cannot be counted',
-    refused: ['emailExists', 'sendCode', 'verifyCode', 'findLink', 'verifyLink', 'logIn', 'getKey', 'reset'],
+    refused: [
+      'emailExists',
+      'sendCode',
+      'verifyCode',
+      'findLink',
+      'verifyLink',
+      'logIn',
+      'getKey',
+      'reset',
+      'sendForm',
+    ],
     done: ['isSignedIn'],
     prepare: prepareLimits,
   },
@@ -158,7 +168,7 @@ const outages: readonly Outage[] = [
     refused: [
       ...(['emailExists', 'findContact', 'createContact', 'sendCode', 'verifyCode', 'verifyLink'] as const),
       ...(['complete', 'register', 'submit', 'change', 'isSignedIn', 'refresh', 'logIn'] as const),
-      ...(['getKey', 'reset', 'logOut'] as const),
+      ...(['getKey', 'reset', 'sendForm', 'logOut'] as const),
     ],
     prepare: preparePostgres,
   },

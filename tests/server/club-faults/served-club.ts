@@ -31,7 +31,7 @@ export function withServedClub(settings: () => ServedClubSettings = () => ({})):
       return { server, secrets, club: new WatchedClub(server.url, { findMails, databasePath }) };
     },
     async ({ server, secrets, club }) => {
-      const { errors, ...ending } = await server.end('SIGTERM');
+      const { stderr: errors, ...ending } = await server.end('SIGTERM');
       rmSync(folder, { recursive: true });
       expect(ending).toMatchObject({ code: 0, signal: null });
       const lines = errors.split('\n').slice(0, -1);

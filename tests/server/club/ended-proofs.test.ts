@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Club } from '../../../server/club/club.ts';
 import { removeGuest } from '../../../server/club/remove-guest.ts';
 import { signInWithIdentity } from '../../../server/club/sign-in-with-identity.ts';
 import { CrmUnavailable } from '../../../server/core/ports/crm.ts';
 import { IdentityUnproven } from '../../../server/core/ports/identity.ts';
 import type { Store } from '../../../server/core/ports/store.ts';
-import { isCampaign, runsOf, sampleOf } from '../../runner/campaigns.ts';
+import { isCampaign, sampleOf } from '../../runner/campaigns.ts';
 import { Authenticator } from '../club-api/authenticator.ts';
 import { password } from '../club-api/person.ts';
 import {
@@ -216,30 +215,4 @@ describe.each(engines)('in $name', (engine) => {
       }
     },
   );
-});
-
-const overrun = ['a reset', 'a change of the password', 'a removal', 'a removal by the operator'];
-
-describe.each(sharedEngines)('two workers on one $name', (engine) => {
-  test.each(overrun)('are not hindered in %s by log-ins, which leave no session', async (ending) => {
-    for (let round = 0; round < runsOf(10); round += 1) {
-      const world = await openWorld(await openStores(engine));
-      const end = await endings[ending]?.(world);
-      let isOver = false;
-      const knock = async (index: number) => {
-        const club: Club = { ...world.club.club, store: world.stores[index % 2] ?? world.club.club.store };
-        // With the same password again and again, until it has ended.
-        do await world.club.guest().at(club).logIn(email);
-        while (!isOver);
-      };
-      const knocking = Promise.all(Array.from({ length: 6 }, (_, index) => knock(index)));
-      const ended = await nameOf(end?.(world.owner) ?? Promise.reject(new Error(ending)));
-      isOver = true;
-      await knocking;
-      expect(ended).toBe('done');
-      const left = await world.club.club.store.sessions.listOfMember(world.member.id);
-      expect(left).toHaveLength(ending === 'a change of the password' ? 1 : 0);
-      expect(await world.owner.isSignedIn()).toBe(left.length === 1);
-    }
-  });
 });

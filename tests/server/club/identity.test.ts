@@ -93,14 +93,6 @@ test('an account belongs to a person of an issuer, not to the e-mail that the pr
   expect(await club.opening(victim, password)).toEqual([password]);
 });
 
-test('opens in a session that nobody has planted', async () => {
-  const attacker = club.guest();
-  await attacker.nameEmail(newEmail());
-  const guest = attacker.copy();
-  await signIn(guest);
-  expect([await guest.isSignedIn(), await attacker.isSignedIn()]).toEqual([true, false]);
-});
-
 test('an e-mail whose mailbox the provider does not run opens no account, makes none, and leaves nothing', async () => {
   const { email: known } = await club.createMember();
   await club.expectUnchanged(async () => {

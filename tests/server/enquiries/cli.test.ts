@@ -11,9 +11,8 @@ import { readConfig } from '../../../server/start/config/config.ts';
 import { createFolder, open } from '../conformance/store/engines-under-test.ts';
 import { exampleEnquiry, exampleSubscription, now } from '../conformance/store/examples.ts';
 import { runSql } from '../guest-data/dump-database.ts';
-import { runHere, startProgram } from '../guest-data/run-guest.ts';
+import { runHere, startCommand } from '../guest-data/run-guest.ts';
 
-const program = join(import.meta.dirname, '../../../server/commands/enquiries-cli.ts');
 const day = 24 * 60 * 60_000;
 const secret = 'x'.repeat(32);
 const timeAt = (later: number) => new Date(now + later).toISOString();
@@ -58,7 +57,7 @@ const run = (url: string, request: EnquiriesRequest) =>
   runHere(() => runEnquiriesCommand(request, readConfig(environment(url))));
 /** Runs the program, which reads the arguments. */
 const start = (url: string, ...args: readonly string[]) =>
-  startProgram(program, environment(url), args).ended;
+  startCommand('enquiries', environment(url), ...args).ended;
 
 const list: EnquiriesRequest = { command: 'list', filter: {} };
 const show: EnquiriesRequest = { command: 'show', reference: 'k7qm-4txw' };

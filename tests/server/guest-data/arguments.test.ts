@@ -6,7 +6,7 @@ import { namesInLog } from '../../../server/core/security-events.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { listFiles } from '../backup/prepare-site.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
-import { startGuest, startProgram } from './run-guest.ts';
+import { startCommand } from './run-guest.ts';
 
 const email = 'ana.maric@example.com';
 
@@ -54,11 +54,7 @@ const commands: Readonly<
   },
 };
 const start = (name: string, env: Readonly<Record<string, string>>, line: string) =>
-  startProgram(
-    join(import.meta.dirname, `../../../server/commands/${name}-cli.ts`),
-    env,
-    line === '' ? [] : line.split(' '),
-  ).ended;
+  startCommand(name, env, ...(line === '' ? [] : line.split(' '))).ended;
 
 test.each(Object.entries(commands))(
   '%s shows how it is used for wrong arguments, and touches nothing',
@@ -106,7 +102,7 @@ test('log-names names a guest as the log does, by each secret', async () => {
   const SESSION_SECRET =
     'the-secret-of-today-which-is-long-enough,the-secret-of-yesterday-which-is-long-enough';
   const env = { DATABASE_URL: `sqlite:${join(await createFolder(), 'site.db')}`, SESSION_SECRET };
-  const { code, stdout } = await startGuest(env, 'log-names', email.toUpperCase()).ended;
+  const { code, stdout } = await startCommand('guest', env, 'log-names', email.toUpperCase()).ended;
   const names = namesInLog(deriveSecrets(SESSION_SECRET), email);
   expect({ code, stdout }).toEqual({ code: 0, stdout: `${names.join('\n')}\n` });
 });

@@ -6,7 +6,7 @@ import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { withMailServer, withRawServer } from '../integration/mail/fixture/smtp-server.ts';
 import { dumpDatabase, findTraces, runSql } from './dump-database.ts';
 import { prepareGuest } from './known-guest.ts';
-import { runGuest, startGuest } from './run-guest.ts';
+import { runGuest, startCommand } from './run-guest.ts';
 
 const mailServer = withMailServer();
 const smtp = (port = mailServer().port) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` });
@@ -58,7 +58,7 @@ describe.each(sharedEngines)('a removal on $name', (engine) => {
       const connected = new Promise<void>((resolve) => {
         onConnection = resolve;
       });
-      const { child } = startGuest({ ...env, ...smtp(silentServer()) }, 'remove', ana.email);
+      const { child } = startCommand('guest', { ...env, ...smtp(silentServer()) }, 'remove', ana.email);
       await connected;
       child.kill('SIGKILL');
       await once(child, 'exit');

@@ -9,7 +9,7 @@ import { exampleMail } from '../conformance/store/examples.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
 import { dumpDatabase, findTraces, isInFiles } from './dump-database.ts';
 import { prepareGuest, spellOtherwise } from './known-guest.ts';
-import { runGuest, startGuest } from './run-guest.ts';
+import { runGuest, startCommand } from './run-guest.ts';
 
 const mailServer = withMailServer();
 const mailedTo = () =>
@@ -32,7 +32,8 @@ describe.each(sampleOf(sharedEngines, 2, 1))('remove on $name', (engine) => {
     const ivo = await addGuest();
     await stopSite();
     const before = rowsOf(await dumpDatabase(url), ivo.marks);
-    const said = await startGuest({ ...env, ...smtp() }, 'remove', spellOtherwise(ana.email)).ended;
+    const said = await startCommand('guest', { ...env, ...smtp() }, 'remove', spellOtherwise(ana.email))
+      .ended;
     const after = await dumpDatabase(url);
 
     expect(findTraces(after, ana.marks)).toEqual([]);

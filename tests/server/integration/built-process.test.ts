@@ -1,9 +1,6 @@
 /* What `npm run serve` runs, once from its start to its end, and what ends it. */
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text as textOf } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
 import { ask } from './fixture/ask.ts';
 import { startBuiltSite } from './fixture/built-site.ts';
@@ -64,9 +61,8 @@ const answers: readonly (readonly [
 ];
 
 test('it starts, answers with pages, files and errors, and ends well', async () => {
-  const child = startBuiltSite(settings);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [url] = await once(createInterface(child.stdout), 'line');
+  const site = startBuiltSite(settings);
+  const url = await site.firstLine();
   const { text: document } = await ask({ url }, '/en/hotel-berulia-brela');
   const find = (pattern: RegExp) => pattern.exec(document)?.[1] ?? '';
   const named: Readonly<Record<string, string>> = {
@@ -83,31 +79,24 @@ test('it starts, answers with pages, files and errors, and ends well', async () 
     const { body } = await expectAnswer({ url }, resolved, status, all, headers);
     if (status === 200) expect(body.length > 0, line).toBe(!line.startsWith('HEAD'));
   }
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await site.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
 });
 
 test('it lists all faults of its environment and exits with 1', async () => {
-  const child = startBuiltSite({ PORT: 'x', SITE_URL: 'x', RATE_LIMITS: 'x' });
-  const [errors, output, [code]] = await Promise.all([
-    textOf(child.stderr),
-    textOf(child.stdout),
-    once(child, 'close'),
-  ]);
-  expect({ code, output }).toEqual({ code: 1, output: '' });
-  for (const setting of ['PORT', 'SITE_URL', 'RATE_LIMITS']) expect(errors).toContain(`  ${setting} `);
+  const { code, stdout, stderr } = await startBuiltSite({ PORT: 'x', SITE_URL: 'x', RATE_LIMITS: 'x' }).ended;
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  for (const setting of ['PORT', 'SITE_URL', 'RATE_LIMITS']) expect(stderr).toContain(`  ${setting} `);
 });
 
 test('it says what an error is that nothing has caught, and not its message, which may quote a guest', async () => {
   const fail = "process.on('SIGUSR2', () => { throw new RangeError('guest@example.com typed this') })";
   const code = `data:text/javascript,${encodeURIComponent(fail)}`;
-  const child = startBuiltSite({ ...settings, NODE_OPTIONS: `--import="${code}"` });
-  const errors = textOf(child.stderr);
-  await once(createInterface(child.stdout), 'line');
-  child.kill('SIGUSR2');
-  expect(await once(child, 'exit')).toEqual([1, null]);
-  expect(JSON.parse(await errors)).toMatchObject({ level: 60, fault: 'RangeError' });
-  expect(await errors).not.toContain('guest@');
+  const site = startBuiltSite({ ...settings, NODE_OPTIONS: `--import="${code}"` });
+  await site.firstLine();
+  const { stderr, ...ending } = await site.end('SIGUSR2');
+  expect(ending).toMatchObject({ code: 1, signal: null });
+  expect(JSON.parse(stderr)).toMatchObject({ level: 60, fault: 'RangeError' });
+  expect(stderr).not.toContain('guest@');
 });
 
 test('a port that is taken is reported, with how to choose another', async () => {

@@ -1,11 +1,8 @@
 /** Which build `npm run serve` serves, and what it says where there is none. */
-import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ask } from './fixture/ask.ts';
 import { startBuiltSite } from './fixture/built-site.ts';
 import { type Files, writeFiles } from './fixture/fixture-site.ts';
@@ -43,15 +40,10 @@ test.each<[string, readonly string[] | undefined, Files, string]>([
   ['a build without its assets', ['server', 'client', 'media'], {}, incomplete],
 ])('%s is told, with what to do', async (_what, parts, files, reason) => {
   if (parts !== undefined) publish(parts, files);
-  const child = startBuiltSite(env, folder);
-  const [errors, output, [code]] = await Promise.all([
-    text(child.stderr),
-    text(child.stdout),
-    once(child, 'close'),
-  ]);
-  expect({ code, output }).toEqual({ code: 1, output: '' });
-  expect(errors).toMatch(/^The site cannot start: .*\n {2}Run npm run build[^\n]*\n$/);
-  expect(errors).toContain(reason);
+  const { code, stdout, stderr } = await startBuiltSite(env, folder).ended;
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^The site cannot start: .*\n {2}Run npm run build[^\n]*\n$/);
+  expect(stderr).toContain(reason);
 });
 
 test('pages that were open before the present build find their hashed files and pictures', async () => {
@@ -64,10 +56,8 @@ test('pages that were open before the present build find their hashed files and 
     '.unfinished-1/client/assets/page-n0w.js': '',
     '.unfinished-1/build.json': '{}',
   });
-  const child = startBuiltSite(env, folder);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = await once(createInterface(child.stdout), 'line');
-  const site = { url: String(line) };
+  const program = startBuiltSite(env, folder);
+  const site = { url: await program.firstLine() };
   const script = await ask(site, '/assets/page-0ld.js');
   expect([script.status, script.headers['cache-control']]).toEqual([
     200,
@@ -77,6 +67,5 @@ test('pages that were open before the present build find their hashed files and 
   for (const path of ['/old.txt', '/assets/page-n0w.js'])
     expect((await ask(site, path)).status, path).toBe(404);
   expect((await ask(site, '/en/offers')).status).toBe(200);
-  child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await program.end('SIGINT')).toMatchObject({ code: 0, signal: null });
 });

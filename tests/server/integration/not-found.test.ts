@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorPage } from '../../../app/document/error-page.ts';
 import { ask } from './fixture/ask.ts';
-import { expectAnswer } from './fixture/expect-answer.ts';
 import { withFixtureSite } from './fixture/start-fixture-site.ts';
 
 const site = withFixtureSite({ SITE_URL: 'https://www.example.com' });
@@ -74,22 +73,5 @@ describe('a 404 page', () => {
   ])('suggests near pages, %s: %s', async (_what, target, ...paths) => {
     const { suggestions } = await askMissing(target);
     expect(suggestions.map(({ path }) => path)).toEqual(paths);
-  });
-
-  test.each([
-    `/en/${'offers'.repeat(2000)}`,
-    `/en${'/offers'.repeat(2000)}`,
-    `/en/${'/'.repeat(12_000)}x`,
-    `/en/${'%C4%8D'.repeat(2000)}`,
-  ])('is given for what is very long, too: %.20s', async (target) => {
-    expect((await askMissing(target)).kind).toBe('notFound');
-  });
-
-  test('comes without a body to HEAD, with the length that GET has', async () => {
-    const { body } = await ask(site(), '/en/nothing');
-    const head = await expectAnswer(site(), 'HEAD /en/nothing', 404, {
-      'content-length': String(body.length),
-    });
-    expect(head.body).toHaveLength(0);
   });
 });

@@ -1,34 +1,30 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { errorCode } from '../../../server/core/failures.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
+import { type Program, startProgram } from './fixture/program.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
+import { listen, withStarted } from './fixture/started.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function serve(env: Readonly<Record<string, string>>): ChildProcess {
-  return spawn('node', ['server/start/launch.mjs'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, PORT: '0', SITE_URL: publicOrigin, WORKERS: '2', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
+const serve = (env: Readonly<Record<string, string>>) =>
+  startProgram(['server/start/launch.mjs'], { PORT: '0', SITE_URL: publicOrigin, WORKERS: '2', ...env });
+
+const countReady = ({ said }: Program) => said.stderr.match(/"site ready"/g)?.length ?? 0;
 
 /** Process ids of the workers of a site, by the system's own table. */
-function workersOf(site: ChildProcess): readonly string[] {
+function workersOf({ child }: Program): readonly string[] {
   try {
     const options = { encoding: 'utf8' } as const;
-    return execFileSync('pgrep', ['-P', String(site.pid)], options)
+    return execFileSync('pgrep', ['-P', String(child.pid)], options)
       .split('\n')
       .filter(Boolean)
       .toSorted();
@@ -47,21 +43,17 @@ async function ask(url: string): Promise<number | undefined> {
 }
 
 describe('WORKERS=2', () => {
-  let site: ChildProcess;
-  let url = '';
-  let log = '';
-  const countReady = () => log.match(/"site ready"/g)?.length ?? 0;
-  beforeAll(async () => {
-    site = serve({ DATABASE_URL: `sqlite:${join(folder, 'site.db')}` });
-    site.stderr?.on('data', (chunk: Buffer) => {
-      log += chunk;
-    });
-    [url] = await once(createInterface({ input: site.stdout ?? process.stdin }), 'line');
-  });
-  afterAll(() => site.kill('SIGKILL'));
+  const running = withStarted(
+    async () => {
+      const site = serve({ DATABASE_URL: `sqlite:${join(folder, 'site.db')}` });
+      return { site, url: await site.firstLine() };
+    },
+    ({ site }) => site.end('SIGKILL'),
+  );
 
   test('two processes serve one port', async () => {
-    await expect.poll(countReady).toBe(2);
+    const { site, url } = running();
+    await expect.poll(() => countReady(site)).toBe(2);
     expect(workersOf(site)).toHaveLength(2);
     expect(await ask(`${url}/en/offers`)).toBe(200);
     expect(await ask(`${url}/readyz`)).toBe(200);
@@ -70,13 +62,14 @@ describe('WORKERS=2', () => {
   test.each(['SIGKILL', 'SIGTERM'] as const)(
     'one that %s ends is replaced, and meanwhile every request is answered',
     async (signal) => {
+      const { site, url } = running();
       const before = workersOf(site);
-      const readyBefore = countReady();
+      const readyBefore = countReady(site);
       const [victim = ''] = before;
       process.kill(Number(victim), signal);
       if (signal === 'SIGKILL') await expect.poll(() => workersOf(site)).not.toContain(victim);
       for (let count = 0; count < 50; count += 1) expect(await ask(`${url}/en/hotels`)).toBe(200);
-      await expect.poll(countReady).toBeGreaterThan(readyBefore);
+      await expect.poll(() => countReady(site)).toBeGreaterThan(readyBefore);
       expect(workersOf(site)).toHaveLength(2);
       expect(workersOf(site)).not.toEqual(before);
       expect(await ask(`${url}/en/hotels`)).toBe(200);
@@ -84,10 +77,7 @@ describe('WORKERS=2', () => {
   );
 
   test('the first signal ends all of them', async () => {
-    const ended = once(site, 'exit');
-    site.kill('SIGTERM');
-    const [code] = await ended;
-    expect(code).toBe(0);
+    expect(await running().site.end('SIGTERM')).toMatchObject({ code: 0 });
   });
 });
 
@@ -118,40 +108,34 @@ describe('a stop under load', () => {
     'cuts off no connection that was made before it; the signal goes %s',
     async (receivers) => {
       const site = serve({ DATABASE_URL: `sqlite:${join(folder, 'stop.db')}` });
-      let log = '';
-      site.stderr?.on('data', (chunk: Buffer) => {
-        log += chunk;
-      });
-      const [url] = await once(createInterface({ input: site.stdout ?? process.stdin }), 'line');
-      await expect.poll(() => log.match(/"site ready"/g)).toHaveLength(2);
+      const url = await site.firstLine();
+      await expect.poll(() => countReady(site)).toBe(2);
       let asked = 0;
       let isStopping = false;
       const clients = Array.from({ length: 16 }, () => askUntilRefused(`${url}/en/offers`, () => isStopping));
       while (asked < 100) asked += (await ask(`${url}/en/offers`)) === 200 ? 1 : 0;
-      const ended = once(site, 'exit');
       isStopping = true;
       if (receivers.includes('workers'))
         for (const id of workersOf(site)) process.kill(Number(id), 'SIGTERM');
-      site.kill('SIGTERM');
+      const ended = site.end('SIGTERM');
       expect((await Promise.all(clients)).flat()).toEqual([]);
-      expect(await ended).toEqual([0, null]);
-      expect(log.match(/"site stopped"/g)).toHaveLength(2);
+      const { stderr, ...ending } = await ended;
+      expect(ending).toMatchObject({ code: 0, signal: null });
+      expect(stderr.match(/"site stopped"/g)).toHaveLength(2);
     },
   );
 });
 
 test('what every worker would meet is reported once, and ends the start', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const other = createServer();
+  const port = await listen(other);
   const taken = { PORT: String(port), DATABASE_URL: `sqlite:${join(folder, 'taken.db')}` };
   for (const [env, message] of [
     [taken, new RegExp(`port ${port} on 127\\.0\\.0\\.1 is taken[\\s\\S]*PORT=`, 'g')],
     [{ DATABASE_URL: `sqlite:${folder}` }, /The site cannot start/g],
   ] as const) {
-    const site = serve(env);
-    const [errors, [code]] = await Promise.all([text(site.stderr ?? process.stdin), once(site, 'close')]);
-    expect([code, errors.match(message)?.length]).toEqual([1, 1]);
+    const { code, stderr } = await serve(env).ended;
+    expect([code, stderr.match(message)?.length]).toEqual([1, 1]);
   }
   other.close();
 });

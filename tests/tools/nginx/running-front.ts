@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { afterAll, beforeAll } from 'vitest';
 import { startBuiltSite } from '../../server/integration/fixture/built-site.ts';
 import { publicOrigin } from '../../server/integration/fixture/public-origin.ts';
@@ -59,25 +57,14 @@ export function withFront(): () => Front {
 }
 
 async function startApp(database: string): Promise<AppProcess> {
-  const child = startBuiltSite({
+  const app = startBuiltSite({
     PORT: '0',
     SITE_URL: publicOrigin,
     DATABASE_URL: `sqlite:${database}`,
     LOG_LEVEL: 'fatal',
     TRUST_PROXY: '127.0.0.1',
   });
-  child.stderr.pipe(process.stderr);
-  const ended = once(child, 'close');
-  const failed = ended.then(() => Promise.reject(new Error('an app process has ended')));
-  failed.catch(() => undefined);
-  const [url] = await Promise.race([once(createInterface(child.stdout), 'line'), failed]);
-  return {
-    url: String(url),
-    async kill() {
-      child.kill('SIGKILL');
-      await ended;
-    },
-  };
+  return { url: await app.firstLine(), kill: async () => void (await app.end('SIGKILL')) };
 }
 
 /** Runs `npm run export`. */

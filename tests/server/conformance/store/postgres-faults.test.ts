@@ -24,21 +24,6 @@ async function openBeside(options: StoreOptions = {}) {
   return { store, other, cutOff };
 }
 
-test('a server that is away, or refuses, is told from a refused statement', async () => {
-  const url = await postgres.createDatabase();
-  const wrong = [
-    [{ port: '1' }, 'ECONNREFUSED'],
-    [{ password: 'wrong' }, '28P01'],
-    [{ pathname: '/no_such_database' }, '3D000'],
-  ] as const;
-  for (const [part, code] of wrong) {
-    const store = await open(Object.assign(new URL(url), part).href);
-    await expect(store.ping()).rejects.toMatchObject({ name: 'StoreUnavailable', code });
-    await expect(store.migrate()).rejects.toThrow(StoreUnavailable);
-    await expect(store.transaction(async () => 0)).rejects.toThrow(StoreUnavailable);
-  }
-});
-
 test('a database that can only be read is as good as away', async () => {
   const url = new URL(await postgres.createDatabase());
   const store = await open(url.href);

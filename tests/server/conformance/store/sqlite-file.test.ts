@@ -1,9 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { StoreUnavailable } from '../../../../server/core/ports/store-errors.ts';
 import { openSqliteFile } from '../../../../server/store/engines/sqlite-file.ts';
 import { openStore } from '../../../../server/store/open-store.ts';
 import { createFolder, open } from './engines-under-test.ts';
@@ -52,16 +50,4 @@ test('what was written is there after closing, in one file that SQLite finds in 
   database.close();
   const again = await open(`sqlite:${path}`);
   expect(await again.outbox.counts()).toEqual({ waiting: 1, failed: 0 });
-});
-
-test('what is no database is refused with the reason', async () => {
-  const folder = await createFolder();
-  await mkdir(join(folder, 'folder'));
-  await writeFile(join(folder, 'text'), 'not a database, but long enough to look at. '.repeat(50));
-  const cases = { folder: 'EISDIR', text: 'SQLITE_NOTADB', 'text/site.db': 'EEXIST|ENOTDIR' };
-  for (const [name, code] of Object.entries(cases)) {
-    const refused = openStore(`sqlite:${join(folder, name)}`);
-    await expect(refused, name).rejects.toThrow(StoreUnavailable);
-    await expect(refused, name).rejects.toThrow(new RegExp(code));
-  }
 });
