@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
-import { listen, withStarted } from '../integration/fixture/started.ts';
+import { listen } from '../integration/fixture/listen.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 
 /** A place that stays where it is, in front of a server that can be away. */
 export interface Front {

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createLoopbackOnly } from '../../../server/http/request-checks.ts';
 import { ask, sendBytes, statusOf } from './fixture/ask.ts';
 import { expectAnswer } from './fixture/expect-answer.ts';
-import { listen, withStarted } from './fixture/started.ts';
+import { listen } from './fixture/listen.ts';
+import { withStarted } from './fixture/started.ts';
 
 const local = { host: '127.0.0.1', siteUrl: 'http://127.0.0.1:3000' };
 

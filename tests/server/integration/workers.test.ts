@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { errorCode } from '../../../server/core/failures.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
+import { listen } from './fixture/listen.ts';
 import { type Program, startProgram } from './fixture/program.ts';
 import { publicOrigin } from './fixture/public-origin.ts';
-import { listen, withStarted } from './fixture/started.ts';
+import { withStarted } from './fixture/started.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'workers-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { listen } from '../../integration/fixture/started.ts';
+import { listen } from '../../integration/fixture/listen.ts';
 import { createAccount } from './hubspot-account.ts';
 import {
   answerWith,
