@@ -1,6 +1,9 @@
 import { beforeEach } from 'vitest';
-import { type OpenIdProvider, withOpenIdProvider } from '../integration/identity/fixture/openid-provider.ts';
-import { visit } from '../integration/identity/fixture/sign-in.ts';
+import {
+  type OpenIdProvider,
+  visit,
+  withOpenIdProvider,
+} from '../integration/identity/fixture/openid-provider.ts';
 import { withClubSite } from './club-site.ts';
 import type { Guest } from './guest.ts';
 

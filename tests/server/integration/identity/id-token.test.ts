@@ -2,8 +2,7 @@ import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import type { MutableToken } from 'oauth2-mock-server';
 import { expect, test } from 'vitest';
-import { email, withOpenIdProvider } from './fixture/openid-provider.ts';
-import { outcomeOf, signIn } from './fixture/sign-in.ts';
+import { email, outcomeOf, signIn, withOpenIdProvider } from './fixture/openid-provider.ts';
 
 const openId = withOpenIdProvider();
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { createIdentityProvider } from '../../../../server/club/google/oidc-provider.ts';
 import { IdentityRefused, IdentityUnavailable } from '../../../../server/core/ports/identity.ts';
-import { email, redirectUri, withOpenIdProvider } from './fixture/openid-provider.ts';
-import { signInWith } from './fixture/sign-in.ts';
+import { email, redirectUri, signInWith, withOpenIdProvider } from './fixture/openid-provider.ts';
 
 const openId = withOpenIdProvider();
 const minute = 60_000;

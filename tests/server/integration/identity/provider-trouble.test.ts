@@ -7,8 +7,14 @@ import {
   type IdentityOptions,
 } from '../../../../server/club/google/oidc-provider.ts';
 import { IdentityUnavailable } from '../../../../server/core/ports/identity.ts';
-import { redirectUri, subject, withOpenIdProvider, withServer } from './fixture/openid-provider.ts';
-import { outcomeOf, signIn } from './fixture/sign-in.ts';
+import {
+  outcomeOf,
+  redirectUri,
+  signIn,
+  subject,
+  withOpenIdProvider,
+  withServer,
+} from './fixture/openid-provider.ts';
 
 const openId = withOpenIdProvider();
 

@@ -2,8 +2,16 @@ import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createIdentityProvider } from '../../../../server/club/google/oidc-provider.ts';
 import { IdentityRefused } from '../../../../server/core/ports/identity.ts';
-import { email, redirectUri, subject, withOpenIdProvider } from './fixture/openid-provider.ts';
-import { outcomeOf, signIn, signInWith, visit } from './fixture/sign-in.ts';
+import {
+  email,
+  outcomeOf,
+  redirectUri,
+  signIn,
+  signInWith,
+  subject,
+  visit,
+  withOpenIdProvider,
+} from './fixture/openid-provider.ts';
 
 const openId = withOpenIdProvider();
 

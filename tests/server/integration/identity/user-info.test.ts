@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { email, subject, withOpenIdProvider } from './fixture/openid-provider.ts';
-import { outcomeOf, signIn } from './fixture/sign-in.ts';
+import { email, outcomeOf, signIn, subject, withOpenIdProvider } from './fixture/openid-provider.ts';
 
 const openId = withOpenIdProvider();
 
