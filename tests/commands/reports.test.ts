@@ -68,6 +68,11 @@ describe('npm run spec -- report, on facts', () => {
     );
   });
 
+  test('names entries that no filter finds', () => {
+    copy.write('routes/offers/winter.yaml', 'themes: [ family ]\nlocales:\n  en: { title: Winter }\n');
+    expect(report().output).toMatch(/^No theme or topic, .*: free-dinner, summer\.$/m);
+  });
+
   test('a confirmed fact is no longer listed', () => {
     const moved = copy.text('spec/routes/offers/summer.yaml').replace('assumed:\n', '');
     copy.write('routes/offers/summer.yaml', moved);

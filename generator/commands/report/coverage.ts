@@ -1,5 +1,7 @@
+import { kindsOfFacts } from '../../model/facts/check-facts.ts';
 import type { Model } from '../../model/model.ts';
 import { listVocabularyNames, type SpecSource } from '../../spec/files/spec-source.ts';
+import type { PageKind } from '../../spec/schema/routes/areas.ts';
 import { completePlurals } from '../add-locale.ts';
 import { countFacts, type FactCount } from './assumed-facts.ts';
 
@@ -32,6 +34,8 @@ export interface Coverage {
   /** In the order of `locales`. */
   readonly bodies: readonly BodyCount[];
   readonly facts: readonly FactCount[];
+  /** Keys of listed entries without a theme or topic, though their kind has them: no filter finds these. */
+  readonly unsorted: readonly string[];
 }
 
 /** Short texts may be the same in two languages (Menu, Blog): up to this length … */
@@ -53,7 +57,30 @@ export function measureCoverage(model: Model, source: SpecSource): Coverage {
   ]);
   const languages = model.locales.list.map((locale) => locale.name);
   const areas = [...model.areas.map((area) => area.name), ...textAreas];
-  return { locales, languages, areas, cells, bodies: bodies.counts, facts: countFacts(model, source) };
+  const facts = countFacts(model, source);
+  return {
+    locales,
+    languages,
+    areas,
+    cells,
+    bodies: bodies.counts,
+    facts,
+    unsorted: listUnsorted(model, source),
+  };
+}
+
+function listUnsorted({ areas, vocabularies }: Model, { routes }: SpecSource): readonly string[] {
+  return (['themes', 'topics'] as const).flatMap((vocabulary) => {
+    const kinds: readonly PageKind[] = vocabularies[vocabulary].size > 0 ? kindsOfFacts[vocabulary] : [];
+    return areas
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ name, listing, entries }) =>
+        entries
+          .filter(({ key, pages }) => pages.length > 0 && key !== listing)
+          .filter(({ key }) => routes.get(name)?.entries.get(key)?.[vocabulary] === undefined)
+          .map(({ key }) => key),
+      );
+  });
 }
 
 function measureArea(area: Model['areas'][number], locale: string, source: SpecSource): Cell {

@@ -10,7 +10,7 @@ export const bodyStatuses = ['reviewed', 'written', 'borrowed'] as const;
 
 /** Tables for the terminal: areas by locales in percent, then the facts, or the missing texts of `locale` if given. */
 export function formatCoverageText(coverage: Coverage, locale: string | undefined): string {
-  const { areas, cells, facts } = coverage;
+  const { areas, cells, facts, unsorted } = coverage;
   const locales = coverage.locales.filter((code) => locale === undefined || code === locale);
   const width = Math.max(...areas.map((area) => area.length), 'all pages'.length);
   const row = (name: string, values: readonly string[]) =>
@@ -40,6 +40,8 @@ export function formatCoverageText(coverage: Coverage, locale: string | undefine
     );
   if (locale === undefined) {
     if (facts.length > 0) lines.push('', formatFactsText(facts));
+    if (unsorted.length > 0)
+      lines.push('', `No theme or topic, so no filter finds them: ${unsorted.join(', ')}.`);
   } else {
     for (const cell of cells.filter(
       (candidate) => candidate.locale === locale && candidate.missing.length > 0,

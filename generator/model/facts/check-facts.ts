@@ -21,7 +21,7 @@ export interface FactsContext extends GalleryContext {
 }
 
 /** Kinds of pages where each fact means something; a picture does everywhere. */
-const kindsOfFacts = {
+export const kindsOfFacts = {
   hotels: ['offer', 'restaurant', 'wellness', 'activity', 'venue', 'article'],
   themes: ['offer'],
   topics: ['article', 'tour'],

