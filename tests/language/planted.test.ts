@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { findOtherAddress } from './checks/address.ts';
 import { findForeignFigures, findLongSentences, findRepeatedParagraphs } from './checks/bodies.ts';
-import { findEnglish, findMissingKeys } from './checks/completeness.ts';
+import { findEnglish } from './checks/completeness.ts';
 import { type Figures, findMissingFigures, findOtherFigures } from './checks/figures.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from './checks/glossary.ts';
 import { findTooManyLongTitles, findWrongLengths } from './checks/length.ts';
@@ -111,7 +111,6 @@ const mountain = [{ text: 'bodies.bol', measures: ['778 m'], reason: 'A mountain
 const stated = (words: string) => findOtherMeasures([body('en', 'bol', words)], () => measures, mountain);
 
 test.each<[what: string, count: number, faults: readonly string[]]>([
-  ['a missing message', 1, findMissingKeys([plant('en', 'Menu', 'messages.navigation.menu')], ['en', 'de'])],
   ['a text in English', 1, findEnglish([plant('en', 'Dinner on us'), plant('de', 'Dinner on us')], none)],
   ['a title that is too long', 1, findWrongLengths([plant('en', 'A'.repeat(81))])],
   [
