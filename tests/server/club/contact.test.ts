@@ -59,8 +59,8 @@ describe('the own contact', () => {
   const hour = 60 * 60_000;
   const birthDate = 346_633_200_000;
   const born = (time: number | string) => one(String(time), 'birth_date');
-  const [first, , , , birth] = person;
-  const child = { ...birth, value: '1577833200000' };
+  const [first] = person;
+  const child = { property: 'birth_date', value: '1577833200000' };
 
   test.each<[string, readonly object[], string]>([
     ['a property twice', [first, first], 'BadRequest'],
@@ -93,7 +93,7 @@ describe('the own contact', () => {
     const [guest, email] = [club.guest(), newEmail()];
     const { code } = await club.askForCode(guest, email);
     await guest.enter(email, code);
-    const most = person.slice(0, 4);
+    const most = person.filter(({ property }) => property !== 'birth_date');
     await club.expectUnchanged(async () => {
       expect(await guest.updateContact(email, most)).toBe('BadRequest');
       expect(await guest.updateContact(email, [...most, child])).toBe('InvalidAge');
