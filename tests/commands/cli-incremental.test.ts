@@ -5,15 +5,13 @@ import { expect, test } from 'vitest';
 import { openDiskCache } from '../../generator/run/cache.ts';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
 import { runCli } from '../generator/fixture/run-cli.ts';
-import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { dinnerTitled, editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
 import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
 const tempFolder = withTempFolders();
 const edited = {
-  'routes/offers/free-dinner.yaml': editBase('routes/offers/free-dinner.yaml', {
-    'title: Free dinner': 'title: Dinner on us',
-  }),
+  ...dinnerTitled(),
   'messages/de.yaml': editBase('messages/de.yaml', { 'contact: Kontakt': 'contact: Schreiben Sie uns' }),
 };
 

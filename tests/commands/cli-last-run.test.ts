@@ -27,7 +27,7 @@ import {
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
 import { packagesOfRun, runCli } from '../generator/fixture/run-cli.ts';
 import { snapshotFolder, textsOf, touched } from '../generator/fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { dinnerTitled, writeSpec } from '../generator/fixture/spec-folder.ts';
 import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -55,7 +55,6 @@ test('in a clone, a run loads no package and writes nothing', async () => {
 });
 
 const offer = 'spec/routes/offers/free-dinner.yaml';
-const edited = editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': 'title: Dinner on us' });
 
 /** A drawing whose bytes change, and neither its size nor its time. */
 function redraw(path: string): void {
@@ -65,7 +64,7 @@ function redraw(path: string): void {
 }
 
 const changes: Readonly<Record<string, readonly [path: string, change: (path: string) => void]>> = {
-  'a text of the spec': [offer, (path) => writeFileSync(path, edited)],
+  'a text of the spec': [offer, (path) => appendFileSync(path, '# More.\n')],
   'a file more in the spec': ['spec/notes.yaml', (path) => writeFileSync(path, '')],
   'a picture of the same size and time': ['spec/media/hotels/elaphusa.svg', redraw],
   'a folder for versions of pictures': ['generated/pictures', (path) => mkdirSync(path)],
@@ -142,7 +141,7 @@ test('--check asks for no record', async () => {
 
 test('after a run that was killed while it wrote, a run writes what a whole one does', async () => {
   const [folder, whole] = [clone(), clone()];
-  for (const each of [folder, whole]) writeSpec(each, { 'routes/offers/free-dinner.yaml': edited });
+  for (const each of [folder, whole]) writeSpec(each, dinnerTitled());
   await runCli(whole);
   const child = spawn(process.execPath, [cli], { cwd: folder });
   const watcher = watch(join(folder, 'generated'), { recursive: true }, () => child.kill('SIGKILL'));

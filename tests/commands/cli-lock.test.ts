@@ -7,20 +7,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
 import { runCli } from '../generator/fixture/run-cli.ts';
 import { snapshotFolder, textsOf } from '../generator/fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { dinnerTitled, writeSpec } from '../generator/fixture/spec-folder.ts';
 import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
 const tempFolder = withTempFolders();
-const edited = {
-  'routes/offers/free-dinner.yaml': editBase('routes/offers/free-dinner.yaml', {
-    'title: Free dinner': 'title: Dinner on us',
-  }),
-};
 
 test('eight runs at once all succeed, and leave what one run leaves', async () => {
   const [folder, alone] = [tempFolder(), tempFolder()];
-  for (const each of [folder, alone]) writeSpec(each, edited);
+  for (const each of [folder, alone]) writeSpec(each, dinnerTitled());
   await runCli(alone);
   const runs = await Promise.all(Array.from({ length: 8 }, () => runCli(folder)));
   expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
 import { snapshotFolder, textsOf, touched } from '../generator/fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { dinnerTitled, writeSpec } from '../generator/fixture/spec-folder.ts';
 
 const generatedFolder = withGeneratedFolders();
 const cli = join(import.meta.dirname, '../../generator/cli.ts');
@@ -27,18 +27,16 @@ test('--watch generates after each change; after an error it reports, keeps gene
   const folder = generatedFolder();
   const { said } = watchFolder(folder);
   await expect.poll(said).toContain('nothing has changed');
-  const title = (text: string) =>
-    editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': `title: ${text}` });
-  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Dinner on us') });
+  writeSpec(folder, dinnerTitled());
   await expect.poll(said).toContain('3 changed'); // the offers, the dates of their texts, the names for editors
   const before = snapshotFolder(folder);
   expect(before.get('generated/routes/offers.json')?.text).toContain('"title":"Dinner on us"');
 
-  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('[ Dinner') });
+  writeSpec(folder, dinnerTitled('[ Dinner'));
   await expect.poll(said).toContain('error YAML_MALFORMED');
   expect(touched(before, snapshotFolder(folder)).filter((path) => path.startsWith('generated/'))).toEqual([]);
 
-  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title('Free supper') });
+  writeSpec(folder, dinnerTitled('Free supper'));
   await expect
     .poll(() => snapshotFolder(folder).get('generated/routes/offers.json')?.text)
     .toContain('"title":"Free supper"');
@@ -49,10 +47,7 @@ test('--watch notices files saved while it starts', async () => {
   const offers = () => snapshotFolder(folder).get('generated/routes/offers.json')?.text;
   const { said } = watchFolder(folder);
   for (let number = 0; !said().includes('Generated'); number += 1) {
-    const title = editBase('routes/offers/free-dinner.yaml', {
-      'title: Free dinner': `title: Dinner ${number}`,
-    });
-    writeSpec(folder, { 'routes/offers/free-dinner.yaml': title });
+    writeSpec(folder, dinnerTitled(`Dinner ${number}`));
     await new Promise((resolve) => setTimeout(resolve, 15));
     if (said().includes('Generated')) await expect.poll(offers).toContain(`"title":"Dinner ${number}"`);
   }
@@ -60,12 +55,10 @@ test('--watch notices files saved while it starts', async () => {
 
 test('--watch does not wait until a file that is saved again and again rests', async () => {
   const folder = generatedFolder();
-  const path = 'routes/offers/free-dinner.yaml';
-  const title = (text: string) => ({ [path]: editBase(path, { 'title: Free dinner': `title: ${text}` }) });
-  writeSpec(folder, title('[ Dinner'));
+  writeSpec(folder, dinnerTitled('[ Dinner'));
   const { said } = watchFolder(folder);
   await expect.poll(said).toContain('error YAML_MALFORMED');
-  const saving = setInterval(() => writeSpec(folder, title('Dinner on us')), 15);
+  const saving = setInterval(() => writeSpec(folder, dinnerTitled()), 15);
   onTestFinished(() => clearInterval(saving));
   await expect.poll(said).toContain('Generated');
 });

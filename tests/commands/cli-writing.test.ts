@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withGeneratedFolders } from '../generator/fixture/generated-folder.ts';
 import { runCli } from '../generator/fixture/run-cli.ts';
 import { snapshotFolder, textsOf, touched } from '../generator/fixture/snapshot-folder.ts';
-import { editBase, writeSpec } from '../generator/fixture/spec-folder.ts';
+import { dinnerTitled, writeSpec } from '../generator/fixture/spec-folder.ts';
 import { withTempFolders } from '../generator/fixture/temp-folder.ts';
 
 const tempFolder = withTempFolders();
@@ -21,8 +21,7 @@ test('--force generates the same bytes again and writes nothing', async () => {
 test('a changed title changes only the files that contain it', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
-  const title = editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': 'title: Dinner on us' });
-  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title });
+  writeSpec(folder, dinnerTitled());
   const { stdout } = await runCli(folder);
   const changed = touched(before, snapshotFolder(folder)).filter((path) => !path.startsWith('spec/'));
   expect(changed).toEqual([
@@ -64,9 +63,8 @@ test('a missing file is restored, and one no longer generated is removed', async
 test('if one file cannot be written, none is', async () => {
   const folder = generatedFolder();
   const before = snapshotFolder(folder);
-  const title = editBase('routes/offers/free-dinner.yaml', { 'title: Free dinner': 'title: Dinner on us' });
   const tours = 'kind: tour\npatterns: { detail: { path: "/tours/{slug}", controller: post } }\n';
-  writeSpec(folder, { 'routes/offers/free-dinner.yaml': title, 'routes/tours/_area.yaml': tours });
+  writeSpec(folder, { ...dinnerTitled(), 'routes/tours/_area.yaml': tours });
   rmSync(join(folder, 'docs'), { recursive: true });
   writeFileSync(join(folder, 'docs'), 'A file where a folder should be.\n');
   const { code, stderr } = await runCli(folder);
