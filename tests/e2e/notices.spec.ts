@@ -40,7 +40,6 @@ test.describe('the choice of cookies', () => {
   }) => {
     const choice = choiceOf(page);
     await page.goto('/en/');
-    await expect(choice).toBeInViewport({ ratio: 1 });
     // It stays where it is while the page below a dialog cannot be scrolled.
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     await club.opener.click();
@@ -64,7 +63,6 @@ test.describe('the choice of cookies', () => {
     await expect(choice.getByRole('checkbox', { name: 'Necessary cookies' })).toBeDisabled();
     await marketing.uncheck();
     await choice.getByRole('button', { name: 'Save choices' }).click();
-    await expect(choice).toBeHidden();
     await expect(change).toBeFocused();
     expect(await readConsent(context)).toEqual({ necessary: true, marketing: false });
   });
@@ -119,7 +117,6 @@ test.describe('the suggested language', () => {
     const bar = page.getByRole('complementary', { name: 'Lire en français' });
     await expect(bar).toHaveAttribute('lang', 'fr');
     const link = bar.getByRole('link', { name: 'Lire en français' });
-    await expect(link).toHaveAttribute('hreflang', 'fr');
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${pathOf('offers', 'fr')}\\?theme=wellness$`));
     await expectNoOffer(page);
