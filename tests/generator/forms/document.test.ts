@@ -9,39 +9,22 @@ import { versions } from '../../../generated/routes/index.ts';
 import { findOpenApiProblems } from '../fixture/openapi-problems.ts';
 import { examplesOf, pageFormFields } from './form-examples.ts';
 
-interface Operation {
-  readonly requestBody: { readonly content: Readonly<Record<string, { readonly schema: BodySchema }>> };
-  readonly responses: Readonly<Record<string, { readonly $ref: string }>>;
-}
-
+/** A JSON Schema of a body, as far as it is read here. */
 interface BodySchema {
   readonly required?: readonly string[];
   readonly anyOf?: readonly { readonly required: readonly string[] }[];
   readonly properties: Readonly<Record<string, object>>;
 }
 
-interface PathItem {
-  readonly servers?: Servers;
-  readonly post: Operation;
-}
-
-type Servers = readonly [{ readonly variables: { readonly prefix: { readonly enum: readonly string[] } } }];
-
 const text = readFileSync(join(import.meta.dirname, '../../../generated/forms/openapi.json'), 'utf8');
-const document: {
-  readonly servers: Servers;
-  readonly paths: Readonly<Record<string, PathItem>>;
-  readonly components: {
-    readonly responses: Readonly<Record<string, { readonly content?: object; readonly headers?: object }>>;
-  };
-} = JSON.parse(text);
+const document = JSON.parse(text);
 
 const ajv = new Ajv2020({ allErrors: true, validateFormats: false });
 const forms = Object.entries(pageForms) as readonly (readonly [string, PageForm])[];
 
 function bodyOf(form: string): BodySchema {
   const content = document.paths[`/forms/${form}`]?.post.requestBody.content;
-  const schema = content?.['application/x-www-form-urlencoded']?.schema;
+  const schema: BodySchema | undefined = content?.['application/x-www-form-urlencoded']?.schema;
   if (schema === undefined) throw new Error(`The document has no body of ${form}.`);
   return schema;
 }
@@ -77,7 +60,8 @@ test('every form has one operation, at the addresses that its pages send it to',
 test('what is refused with the form is a page, other faults are problems, and a guest is led on by a redirect', () => {
   for (const [name] of forms) {
     const operation = document.paths[`/forms/${name}`]?.post;
-    const answers = Object.entries(operation?.responses ?? {}).map(([status, { $ref }]) => {
+    const responses: Readonly<Record<string, { $ref: string }>> = operation.responses;
+    const answers = Object.entries(responses).map(([status, { $ref }]) => {
       const { content = {}, headers = {} } =
         document.components.responses[$ref.split('/').at(-1) ?? ''] ?? {};
       return [status, ...Object.keys(content), ...Object.keys(headers)].join(' ');
