@@ -7,7 +7,7 @@ import { term } from '../spec/schema/facts/fact-declarations.ts';
 import { slugDescription, slugPattern } from '../spec/schema/fields.ts';
 import type { NameKind } from '../spec/schema/names.ts';
 import type { PicturesFile } from '../spec/schema/site/pictures.ts';
-import { CommandError, openDocument, type SpecTexts, setSlug } from './edits/edit.ts';
+import { type Change, CommandError, openDocument, type SpecTexts, setSlug } from './edits/edit.ts';
 import { editedText } from './edits/edited-text.ts';
 import type { Mention } from './name-mentions.ts';
 
@@ -22,21 +22,6 @@ export interface KeyRenaming {
   readonly kind: string | undefined;
 }
 
-/** The changes in the spec folder. Paths are relative to it. */
-export interface RenamedSpec {
-  readonly kind: (typeof renamedKinds)[number];
-  /** New texts, by their new paths. */
-  readonly texts: ReadonlyMap<string, string>;
-  /** New paths of files, by their old ones. */
-  readonly moves: ReadonlyMap<string, string>;
-  /** New names of pictures, by their old ones. */
-  readonly pictures: ReadonlyMap<string, string>;
-  /** The number of changed places in texts, by their old paths. */
-  readonly places: ReadonlyMap<string, number>;
-  /** Locales in which the old key becomes a slug, so that the address stays. */
-  readonly slugs: readonly string[];
-}
-
 /** The current spec. */
 export interface NamedSpec {
   readonly texts: SpecTexts;
@@ -46,7 +31,7 @@ export interface NamedSpec {
 }
 
 /** Changes a key where it is defined and wherever it is used. Addresses of pages stay. */
-export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenaming): RenamedSpec {
+export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenaming): Change {
   const kind = findKind(spec.mentions, from, wanted);
   checkNew(spec.mentions, kind, to);
   const ofKey = spec.mentions.filter((mention) => mention.kind === kind && mention.name === from);
@@ -62,11 +47,9 @@ export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenami
       .map((mention) => [mention.file, mention.write(newName(mention))]),
   );
   const texts = new Map<string, string>();
-  const places = new Map<string, number>();
   for (const [file, mentions] of Map.groupBy(all.filter(isInText), ({ file: of }) => of)) {
     // A destination’s key is also that of its picture: one place.
     const once = [...new Map(mentions.map((mention) => [mention.offset, mention])).values()];
-    places.set(file, once.length);
     const changed = splice(spec.texts.get(file) ?? '', once, newName);
     texts.set(moves.get(file) ?? file, file === lockFile ? sortLock(changed) : changed);
   }
@@ -80,7 +63,11 @@ export function renameKey(spec: NamedSpec, { from, to, kind: wanted }: KeyRenami
     const at = path.length === 0 ? [] : [...path.slice(0, -1), to];
     return keepAddresses(spec, { file: moves.get(file) ?? file, path: at }, { from, to }, texts);
   });
-  return { kind, texts, moves, pictures, places, slugs };
+  const notes = [`Renamed the ${kind} ${from} to ${to}.`];
+  if (slugs.length > 0) notes.push(`Its addresses stay: “${from}” is now its slug in ${slugs.join(', ')}.`);
+  if (kind !== 'entry' && kind !== 'hotel')
+    notes.push(`Links to listings that were filtered by “${from}” show the whole listing from now on.`);
+  return { edits: texts, moves, pictures, notes, ...(kind === 'entry' && { renamed: { from, to } }) };
 }
 
 /** The lock of pictures lists them by name. */
@@ -93,7 +80,7 @@ function findKind(
   mentions: readonly Mention[],
   from: string,
   wanted: string | undefined,
-): RenamedSpec['kind'] {
+): (typeof renamedKinds)[number] {
   const isRenamed = ({ kind, role }: Mention) =>
     role === 'defines' && renamedKinds.some((each) => each === kind);
   const defined = mentions.filter(

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { formatText } from '../diagnostics/format.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
+import type { Drift } from '../emit/output/compare-files.ts';
 import { readPreviousRun } from '../emit/output/records.ts';
-import { writeEdits, writeFiles } from '../emit/output/write-files.ts';
-import type { Model } from '../model/model.ts';
+import { writeSpec } from '../emit/output/write-files.ts';
+import type { Model, Previous } from '../model/model.ts';
 import { lockOf, openWorkCache, withLock } from '../run/cache.ts';
+import { findQuoted } from '../run/find-quoted.ts';
 import { generate, readModel } from '../run/generate.ts';
 import { createLocator } from '../spec/files/locate.ts';
 import { readSpecFiles } from '../spec/files/read-files.ts';
@@ -15,11 +17,11 @@ import { type CommandValues, commands, take } from './commands.ts';
 import { type Change, CommandError, type Edits, type SpecTexts } from './edits/edit.ts';
 import { collectMentions } from './name-mentions.ts';
 import { formatReferences } from './references.ts';
+import { renameKey } from './rename-key.ts';
 import { formatAssumedJson, formatAssumedText, listAssumed } from './report/assumed-facts.ts';
 import { measureCoverage } from './report/coverage.ts';
 import { formatCoverageJson, formatCoverageText } from './report/format-coverage.ts';
 import { formatCoverageHtml } from './report/format-coverage-html.ts';
-import { runRenameKey } from './run-rename-key.ts';
 
 /** The options of the maintainers' commands, as typed. */
 interface CommandLine extends CommandValues, ReportValues {
@@ -34,7 +36,7 @@ export function runCommand(positionals: readonly string[], values: CommandLine):
 async function dispatch(positionals: readonly string[], values: CommandLine): Promise<number> {
   const [name = '', ...args] = positionals;
   if (name === 'refs') return refs(args, values);
-  if (name === 'rename-key') return renameKey(args, values);
+  if (name === 'rename-key') return runRenameKey(args, values);
   if (name === 'report') return report(values);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
@@ -56,36 +58,66 @@ function readTexts(spec: string): SpecTexts {
   }
 }
 
-/** Writes a change with its redirects and generates, but only if the changed spec is valid. */
+/** Writes a change with its redirects and generates, but only if the changed spec is valid. Returns the exit code. */
 async function applyChange(
   texts: SpecTexts,
   before: Model,
-  { edits, leadTo, check }: Change,
+  change: Change,
   { spec, out }: CommandLine,
 ): Promise<number> {
-  const { model } = await readModel(spec, {
-    cache: openWorkCache(out),
-    edits: new Map([...edits, ...withoutRedirects]),
-  });
+  const { moves = new Map<string, string>(), leadTo, check, notes = [] } = change;
+  const moved = [...moves.keys()].filter((file) => texts.has(file));
+  const edits: Edits = new Map([...moved.map((file) => [file, undefined] as const), ...change.edits]);
+  const options = { cache: openWorkCache(out), movedFiles: moves };
+  const { model } = await readModel(spec, { ...options, edits: new Map([...edits, ...withoutRedirects]) });
   // Without a model the changed spec has errors, which generating reports.
   if (model !== undefined) check?.(model);
   const addresses = model && compareAddresses(before, model, leadTo);
-  const previous = readPreviousRun(out);
+  const { previous, versions } = renameRecords(readPreviousRun(out), change);
   const published = new Set(previous.paths);
-  const all: Edits = new Map([...edits, ...(addresses ? redirectMoved(texts, addresses, published) : [])]);
-  const { files, diagnostics } = await generate(spec, { cache: openWorkCache(out), edits: all, previous });
+  const redirects: Edits = addresses ? redirectMoved(texts, addresses, published) : new Map();
+  const all = new Map([...edits, ...redirects]);
+  const { files, diagnostics } = await generate(spec, { ...options, edits: all, previous });
   if (files === undefined || addresses === undefined) {
     console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
     console.error('\nNothing was changed.');
     return 1;
   }
-  await writeEdits(spec, all);
-  const { missing, stale, extra } = await writeFiles(out, files);
-  for (const [file, text] of all)
+  const written = new Map([...change.edits, ...redirects]);
+  const { missing, stale, extra } = await writeAll(spec, out, files, { edits: written, moves, versions });
+  for (const note of notes) console.log(note);
+  for (const [from, to] of moves) console.log(`Moved ${join(spec, from)} → ${join(spec, to)}`);
+  for (const [file, text] of written)
     console.log(`${text === undefined ? 'Removed' : 'Wrote'} ${join(spec, file)}`);
   for (const line of formatAddresses(addresses, published)) console.log(line);
   console.log(`Generated: ${missing.length} new, ${stale.length} changed, ${extra.length} removed.`);
   return 0;
+}
+
+/** The records of earlier runs with the new names of a change, and the new paths of versions of pictures by their old ones. */
+function renameRecords(previous: Previous, { pictures = new Map(), renamed }: Change) {
+  const versions = new Map<string, string>();
+  for (const file of previous.versions ?? []) {
+    // A version’s folder is the picture’s name and a digest.
+    const [, name = '', rest] = /^(.*)(-[0-9a-f]{8}\/[^/]+)$/.exec(file) ?? [];
+    const other = pictures.get(name);
+    if (other !== undefined) versions.set(file, `${other}${rest}`);
+  }
+  const texts = previous.texts.map((record) =>
+    record.key === renamed?.from ? { ...record, key: renamed.to } : record,
+  );
+  const present =
+    previous.versions && new Set([...previous.versions].map((file) => versions.get(file) ?? file));
+  return { previous: { ...previous, texts, versions: present }, versions };
+}
+
+async function writeAll(...args: Parameters<typeof writeSpec>): Promise<Drift> {
+  try {
+    return await writeSpec(...args);
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new CommandError(`The files cannot be written: ${error.message}.`);
+  }
 }
 
 /** The model of the spec. Vanished paths are no error here: a redirect may be about to be written. */
@@ -109,7 +141,7 @@ async function refs(args: readonly string[], { spec }: CommandLine): Promise<num
   return found ? 0 : 1;
 }
 
-async function renameKey(args: readonly string[], values: CommandLine): Promise<number> {
+async function runRenameKey(args: readonly string[], values: CommandLine): Promise<number> {
   const [from, to] = take(args, ['old', 'new']);
   const { spec, out, kind } = values;
   const texts = readTexts(spec);
@@ -117,7 +149,15 @@ async function renameKey(args: readonly string[], values: CommandLine): Promise<
   const { source } = await readSpec(spec);
   const mentions = collectMentions(texts, listMediaFiles(spec));
   const named = { texts, mentions, model, source };
-  return runRenameKey({ spec, out, previous: readPreviousRun(out) }, named, { from, to, kind });
+  const { notes = [], ...change } = renameKey(named, { from, to, kind });
+  return applyChange(texts, model, { ...change, notes: [...notes, ...namePlacesInCode(from, out)] }, values);
+}
+
+function namePlacesInCode(key: string, out: string): readonly string[] {
+  const found = findQuoted(out, key);
+  if (found.length === 0) return ['No code names it.'];
+  const places = found.map(({ file, line, column }) => `${file}:${line}:${column}`);
+  return ['To change by hand, where it is this key:', ...places];
 }
 
 async function report(values: CommandLine): Promise<number> {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect } from 'vitest';
 import { type SpecCopy, testOnCopy as test } from './spec-copy.ts';
@@ -36,6 +36,8 @@ describe('npm run spec -- rename-key', () => {
   });
 
   test('a place that has no room for the files keeps them all as they were', ({ copy }) => {
+    copy.generate();
+    rmSync(join(copy.folder, 'generated/content'), { recursive: true });
     copy.write('../generated/content', 'a file where a folder should be');
     copy.write('content/bol/en.md', 'An island.\n');
     const before = copy.specFiles();

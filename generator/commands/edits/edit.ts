@@ -65,6 +65,14 @@ export interface SpecBefore {
 /** A change of the spec by a command. */
 export interface Change {
   readonly edits: Edits;
+  /** New paths of files, by their old ones; the new texts of those that have one are edits. */
+  readonly moves?: ReadonlyMap<string, string>;
+  /** New names of pictures, by their old ones. */
+  readonly pictures?: ReadonlyMap<string, string>;
+  /** The old and the new key of an entry, the dates of which stay. */
+  readonly renamed?: { readonly from: string; readonly to: string };
+  /** Lines for the maintainer, printed before the list of files. */
+  readonly notes?: readonly string[];
   /**
    * The page to which the address of a page leads that is no longer there.
    * @param after the model with the edits
