@@ -1,6 +1,6 @@
 import type { ClubSite } from '../club-api/club-site.ts';
 import type { Guest, Sent } from '../club-api/guest.ts';
-import type { DrawnCall, Mutation } from './arbitrary-calls.ts';
+import type { DrawnCall } from './arbitrary-calls.ts';
 
 /** Values that a guest knows and that successful calls must name. */
 export interface Knowledge {
@@ -22,14 +22,16 @@ export async function learn(club: ClubSite, email: string, bodies: readonly unkn
 
 /** The call as this guest makes it. */
 function compose(drawn: DrawnCall, known: Knowledge): Sent {
-  const { call, example, mutation, body, parameter, headers } = drawn;
+  const { call, example, replacement, body, parameter, headers } = drawn;
   const fitting: Readonly<Record<string, string>> = { email: known.email, contact: known.recordId };
   const path = call.inPath.map((name) => [name, parameter?.toWellFormed() || fitting[name] || 'x']);
   const query = call.inQuery
     .slice(0, example)
     .map((name) => [name, parameter?.toWellFormed() ?? '/en/offers']);
   const documented = call.bodies[example % Math.max(1, call.bodies.length)];
-  const text = body ?? (documented === undefined ? undefined : spoil(fill(documented, known), mutation));
+  const text =
+    body ??
+    (documented === undefined ? undefined : JSON.stringify(replace(fill(documented, known), replacement)));
   return {
     path: Object.fromEntries(path),
     headers,
@@ -62,24 +64,12 @@ function fill(value: unknown, known: Knowledge): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The body as text, spoilt in one place. */
-function spoil(body: unknown, mutation: Mutation): string {
-  const { how, at } = mutation;
-  if (how === 'wrap') return JSON.stringify([body]);
-  const objects = listObjects(body);
-  const object = objects[at % Math.max(1, objects.length)];
-  const names = Object.keys(object ?? {});
-  const name = names[at % Math.max(1, names.length)];
-  if (object === undefined || how === 'none') return JSON.stringify(body);
-  if (how === 'add') object.unknown = mutation.value;
-  if (name === undefined) return JSON.stringify(body);
-  if (how === 'drop') delete object[name];
-  if (how === 'replace') object[name] = mutation.value;
-  const text = JSON.stringify(body);
-  return how === 'twice' ? text.replace(`"${name}":`, `"${name}":"a","${name}":`) : text;
-}
-
-function listObjects(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(listObjects);
-  return typeof value === 'object' && value !== null ? [value as Record<string, unknown>] : [];
+/** A body with the value of one of its fields, counted through all of its objects, replaced. */
+function replace(body: unknown, replacement: DrawnCall['replacement']): unknown {
+  if (replacement === undefined) return body;
+  const objects = (Array.isArray(body) ? body : [body]).filter((value) => typeof value === 'object');
+  const fields = objects.flatMap((object) => Object.keys(object).map((name) => [object, name] as const));
+  const [object, name] = fields[replacement.at % Math.max(1, fields.length)] ?? [];
+  if (name !== undefined) object[name] = replacement.value;
+  return body;
 }

@@ -69,9 +69,9 @@ test.each(outages)(
 test('the CRM away when a guest comes back: no account, and the next try makes one with its contact', async () => {
   const guest = served().guest();
   const callback = await consent(await begin(guest));
-  hubspot().fail();
+  hubspot().server.fail();
   expect(await open(guest, callback)).toBe(failed);
-  hubspot().recover();
+  hubspot().server.recover();
   expectNobody();
   expect(await open(guest, await consent(await begin(guest)))).toBe(startPage);
   expect(await guest.isSignedIn()).toBe(true);

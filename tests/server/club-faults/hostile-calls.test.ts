@@ -6,6 +6,7 @@ import { documentedCalls } from '../club-api/api-document.ts';
 import { newEmail } from '../club-api/person.ts';
 import { createPostgresDatabase } from '../conformance/postgres.ts';
 import { ask } from '../integration/fixture/ask.ts';
+import { withStarted } from '../integration/fixture/started.ts';
 import { arbitraryCall, arbitraryTarget } from './arbitrary-calls.ts';
 import { learn, perform } from './drawn-call.ts';
 import { notoriousTexts } from './notorious-texts.ts';
@@ -14,14 +15,13 @@ import { WatchedClub } from './watched-club.ts';
 import type { WatchedGuest } from './watched-guest.ts';
 
 const GOOGLE_CLIENT_SECRET = 'a secret of Google';
-let database: Awaited<ReturnType<typeof createPostgresDatabase>>;
+const database = withStarted(createPostgresDatabase, ({ remove }) => remove());
 let server: SiteProcess;
 let club: WatchedClub;
 
 beforeAll(async () => {
-  database = await createPostgresDatabase();
   server = await startSiteProcess({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database().url,
     SESSION_SECRET: 'a secret of the processes on one database',
     RATE_LIMITS: 'off',
     GOOGLE_CLIENT_ID: 'hotel',
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
-  await database.remove();
 });
 
 /** How far a guest has come before anything odd is sent. */
@@ -64,7 +63,7 @@ function expectNoFault(): void {
     return level > 30 && !(event === 'login.google' && reason === 'IdentityUnavailable');
   });
   expect(faults).toEqual([]);
-  club.expectSilentLog(lines, [GOOGLE_CLIENT_SECRET, database.url]);
+  club.expectSilentLog(lines, [GOOGLE_CLIENT_SECRET, database().url]);
 }
 
 test('whatever a browser sends in whatever order is answered as documented, and harms nobody', async () => {
@@ -92,7 +91,7 @@ test.each(documentedCalls)('$id takes any text in any field, of a member and of 
     const fields = Array.isArray(body) ? body.length * 2 : Object.keys(Object(body)).length;
     return Array.from({ length: fields }, (_, at) =>
       sampleOf(notoriousTexts, 9, at + example).map((value) => {
-        return { ...plain, example, mutation: { how: 'replace', at, value } as const };
+        return { ...plain, example, replacement: { at, value } };
       }),
     ).flat();
   });
@@ -101,7 +100,7 @@ test.each(documentedCalls)('$id takes any text in any field, of a member and of 
   for (const drawn of [
     ...inBody,
     ...inAddress.map((parameter) => {
-      return { ...plain, example: 3, parameter, mutation: { how: 'none', at: 0 } as const };
+      return { ...plain, example: 3, parameter, replacement: undefined };
     }),
   ]) {
     await perform(guest, drawn, known);

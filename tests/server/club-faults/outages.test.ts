@@ -68,9 +68,9 @@ function prepareHubspot(fault: Fault): Service {
       findMails: hubspot().sentCodes,
       secrets: [hubspot().server.token],
     }),
-    fail: () => hubspot().fail(fault),
+    fail: () => hubspot().server.fail(fault),
     expectNothing: ({ emails }) => expect(hubspot().registrations(emails.proven)).toEqual([]),
-    recover: () => hubspot().recover(),
+    recover: () => hubspot().server.recover(),
     async expectAll({ emails, member }, { databasePath }) {
       await vi.waitUntil(() => readRecords(databasePath).outbox?.length === 0, forever);
       expect(hubspot().properties(emails.proven)).toMatchObject({ firstname: 'Ana', phone: '+385912345678' });

@@ -1,6 +1,5 @@
 import type { ShownMail } from '../club-api/club-site.ts';
 import { brandFields, forms } from '../conformance/crm/crm-under-test.ts';
-import { type Fault, reply } from '../conformance/crm/hubspot-replies.ts';
 import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import { withStarted } from '../integration/fixture/started.ts';
 
@@ -15,9 +14,6 @@ export interface Hubspot {
   registrations(email: string): readonly Readonly<Record<string, string>>[];
   /** Properties of a contact by name. */
   properties(email: string): Readonly<Record<string, string>>;
-  /** Every request gets this in place of an answer, until `recover`. */
-  fail(fault?: Fault): void;
-  recover(): void;
 }
 
 /** Starts HubSpot for the tests of a suite. */
@@ -45,28 +41,19 @@ export function hubspotEnvironment(token: string, url: string) {
 
 function describe(server: HubspotServer): Hubspot {
   const received = (formId: string, email: string) =>
-    server.forms.received.filter((form) => form.formId === formId && form.fields.email === email);
+    server.fieldsOf(formId).filter((fields) => fields.email === email);
+  const contacts = () => [...server.contacts.values()];
   return {
     server,
     env: hubspotEnvironment(server.token, server.url),
-    sentCodes: async (email) =>
-      received(forms.activation, email)
+    sentCodes: async (to) =>
+      received(forms.activation, to)
         .toReversed()
-        .map(({ fields }) => ({
-          to: email,
-          subject: '',
-          sentAt: '',
-          locale: fields.jezik ?? '',
-          code: fields.club_code ?? '',
-          link: fields.club_link ?? '',
-        })),
-    registrations: (email) => received(forms.registration, email).map(({ fields }) => fields),
+        .map(({ jezik: locale = '', club_code: code = '', club_link: link = '' }) => {
+          return { to, subject: '', sentAt: '', locale, code, link };
+        }),
+    registrations: (email) => received(forms.registration, email),
     properties: (email) =>
-      Object.fromEntries(
-        [...server.contacts.values()].find((properties) => properties.get('email') === email) ?? [],
-      ),
-    // More than all requests and repeats of a test.
-    fail: (fault = reply(502, 'Bad gateway')) => void server.faults.push(...Array(500).fill(fault)),
-    recover: () => void server.faults.splice(0),
+      Object.fromEntries(contacts().find((properties) => properties.get('email') === email) ?? []),
   };
 }

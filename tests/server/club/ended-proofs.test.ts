@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Club } from '../../../server/club/club.ts';
 import { removeGuest } from '../../../server/club/remove-guest.ts';
 import { signInWithIdentity } from '../../../server/club/sign-in-with-identity.ts';
 import { CrmUnavailable } from '../../../server/core/ports/crm.ts';
@@ -14,7 +15,6 @@ import {
   sqliteMemory,
 } from '../conformance/store/engines-under-test.ts';
 import { cheapHasher, minute, openClub } from './club-under-test.ts';
-import { interrupted } from './interrupted-club.ts';
 import type { Visitor } from './visitor.ts';
 
 const email = 'ana@example.com';
@@ -133,6 +133,28 @@ const endings: Readonly<Record<string, (world: World) => Promise<Enter>>> = {
     return ({ club }) => signInAs('the owner')(guest.at(club));
   },
 };
+
+/** Wraps a club: after its call with this number of the store or the hasher, counted from 1, something else happens. */
+function interrupted(club: Club, place: number | undefined, happen: () => Promise<unknown>) {
+  let calls = 0;
+  const wrap = <T extends object>(inner: T): T =>
+    new Proxy(inner, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value === 'object' && value !== null) return wrap(value);
+        if (typeof value !== 'function') return value;
+        return async (...values: readonly unknown[]) => {
+          calls += 1;
+          const isPlace = calls === place;
+          const result = await Reflect.apply(value, target, values);
+          if (isPlace) await happen();
+          return result;
+        };
+      },
+    });
+  const { store, passwords } = club;
+  return { club: { ...club, store: wrap(store), passwords: wrap(passwords) }, count: () => calls };
+}
 
 type Place = number | 'first' | 'last' | 'alone';
 

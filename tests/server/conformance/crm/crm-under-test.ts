@@ -4,7 +4,6 @@ import type { Store } from '../../../../server/core/ports/store.ts';
 import { createEmbeddedCrm } from '../../../../server/crm/embedded-crm.ts';
 import { createHubspotCrm, type HubspotCrmOptions } from '../../../../server/crm/hubspot-crm.ts';
 import { openNew, sqliteMemory } from '../store/engines-under-test.ts';
-import { errorPage, reply } from './hubspot-replies.ts';
 import { type HubspotServerOptions, startHubspotServer } from './hubspot-server.ts';
 
 /** A CRM with a view of what is behind it. */
@@ -93,8 +92,7 @@ export async function startHubspotCrm(
     random: () => 0.5,
     ...options,
   });
-  const fieldsOf = (form: keyof typeof forms) =>
-    server.forms.received.filter(({ formId }) => formId === forms[form]).map(({ fields }) => fields);
+  const fieldsOf = (form: keyof typeof forms) => server.fieldsOf(forms[form]);
   const view: CrmUnderTest = {
     crm,
     sentCodes: () =>
@@ -105,10 +103,7 @@ export async function startHubspotCrm(
     // HubSpot's workflow mails the code, so the form has to carry it; nothing else does.
     kept: async () =>
       JSON.stringify([[...server.contacts.values()].map((each) => [...each]), fieldsOf('registration')]),
-    breakDown(isBroken) {
-      const faults = Array.from({ length: 60 }, () => reply(502, errorPage, { type: 'text/html' }));
-      server.faults.splice(0, Number.POSITIVE_INFINITY, ...(isBroken ? faults : []));
-    },
+    breakDown: (isBroken) => (isBroken ? server.fail() : server.recover()),
   };
   return { ...view, crm, server, clock };
 }

@@ -6,6 +6,7 @@ import { createAccount } from './hubspot-account.ts';
 import {
   answerWith,
   errorAnswer,
+  errorPage,
   type Fault,
   type HubspotReply,
   playFault,
@@ -64,5 +65,19 @@ export async function startHubspotServer(options: HubspotServerOptions = {}) {
     server.closeAllConnections();
     await once(server, 'close');
   };
-  return { url: `http://127.0.0.1:${port}`, token, ...account, seen, faults, close };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    token,
+    ...account,
+    seen,
+    faults,
+    close,
+    /** Fields of the forms that have come, in order. */
+    fieldsOf: (formId: string) =>
+      account.forms.received.filter((form) => form.formId === formId).map(({ fields }) => fields),
+    /** Every request gets this in place of an answer, until `recover`; more than all requests and repeats of a test. */
+    fail: (fault: Fault = reply(502, errorPage, { type: 'text/html' })) =>
+      void faults.push(...Array(500).fill(fault)),
+    recover: () => void faults.splice(0),
+  };
 }
