@@ -1,6 +1,7 @@
 import { digestInputs, findLastRun } from '../../generator/run/last-run.ts';
 import { bringChromium } from '../e2e/bring-chromium.ts';
 import { bringNginx } from '../tools/nginx/bring-nginx.ts';
+import { listChanged } from './changed-files.ts';
 import type { Counts } from './result.ts';
 import { runCheck, runPlaywright } from './run-command.ts';
 
@@ -129,7 +130,22 @@ export const quickFolders = stages
 
 /** The stages of `npm run check`: seconds, so that it can run before each commit. */
 export const checkStages: readonly Stage[] = [
-  ...stages.filter(({ name }) => name === 'style' || name === 'types'),
+  ...stages.filter(({ name }) => name === 'types'),
+  {
+    name: 'style',
+    about: 'format and lint of changed files',
+    runs: 'quick',
+    // Without any file it would read all.
+    run: async () =>
+      runCheck(
+        'biome',
+        'ci',
+        '--error-on-warnings',
+        '--no-errors-on-unmatched',
+        'package.json',
+        ...listChanged(),
+      ),
+  },
   {
     name: 'generated',
     about: 'generated code is what the spec says',
