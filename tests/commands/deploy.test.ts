@@ -140,15 +140,8 @@ describe('the commands of the units', () => {
 });
 
 describe('containers', () => {
-  interface Service {
-    readonly environment?: Readonly<Record<string, string>>;
-    readonly ports?: readonly string[];
-    readonly volumes?: readonly string[];
-    readonly networks: readonly string[] | Readonly<Record<string, { ipv4_address: string }>>;
-    readonly read_only?: boolean;
-  }
-  const compose = parse(read('compose.yaml')) as { services: Readonly<Record<string, Service>> };
-  const { site, nginx, database } = compose.services;
+  const { services } = parse(read('compose.yaml'));
+  const { site, nginx, database } = services;
 
   test('the Containerfile copies what there is, and does not end as root', () => {
     const lines = read('Containerfile').split('\n');
@@ -190,19 +183,18 @@ describe('containers', () => {
         (_all, name: string) => Object.entries(values).find(([known]) => known === name)?.[1] ?? '',
       );
     const env = Object.fromEntries(
-      Object.entries(site?.environment ?? {}).map(([name, text]) => [name, fill(text)]),
+      Object.entries<string>(site.environment).map(([name, text]) => [name, fill(text)]),
     );
     const config = readConfig(env, { isServing: true });
     expect(config.databaseUrl).toBe('postgres://site:0a1b@database/site?sslmode=disable');
-    const networks = nginx?.networks as Readonly<Record<string, { ipv4_address: string }>>;
-    expect(config.trustProxy).toEqual([networks.front?.ipv4_address]);
+    expect(config.trustProxy).toEqual([nginx.networks.front.ipv4_address]);
   });
 
   test('only nginx can be reached, and what guests reach cannot write', () => {
-    expect([site?.ports, database?.ports]).toEqual([undefined, undefined]);
-    expect(nginx?.ports).toEqual(['80:8080', '443:8443']);
-    expect([site?.read_only, nginx?.read_only]).toEqual([true, true]);
-    for (const volume of nginx?.volumes ?? []) {
+    expect([site.ports, database.ports]).toEqual([undefined, undefined]);
+    expect(nginx.ports).toEqual(['80:8080', '443:8443']);
+    expect([site.read_only, nginx.read_only]).toEqual([true, true]);
+    for (const volume of nginx.volumes) {
       const [path = ''] = volume.split(':/');
       if (path.startsWith('./')) expect(existsSync(join(root, 'docs/deploy', path)), path).toBe(true);
     }

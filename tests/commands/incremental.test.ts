@@ -127,6 +127,8 @@ const edits: Readonly<Record<string, (texts: Texts) => Texts>> = {
   'a record': replace('data/hotels/elaphusa.yaml', /stars: \d/, 'stars: 5'),
   'the API': replace('api/openapi.yaml', 'summary: Leaves', 'summary: Goes'),
   'an API that cannot be turned into code': replace('api/openapi.yaml', '"^[0-9]{1,8}$"', '"^[0-9"'),
+  // The API lists them.
+  'a locale more': replace('locales.yaml', /\n$/, '\n  it: { bcp47: it, name: Italiano }\n'),
   'another locale fewer': without('messages/se.yaml'),
   'a file that must be there': without('data/countries.yaml'),
   'a file that must be there for an area': without('routes/offers/_area.yaml'),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { operations } from '../../../generated/api/operations.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findOpenApiProblems } from '../fixture/openapi-problems.ts';
@@ -83,18 +82,6 @@ test('a contact has the five properties of the product document, and may have mo
     property: { enum: expect.arrayContaining(five) },
     value: { type: 'string' },
   });
-});
-
-test('the table of operations matches the document', () => {
-  expect(Object.keys(operations)).toEqual(api.operations.map(({ id }) => id));
-  for (const { id, method, path, body, success } of api.operations)
-    expect(operations[id as keyof typeof operations]).toEqual({
-      method: method.toUpperCase(),
-      path,
-      body: body?.schema ?? null,
-      answer: success?.schema ?? null,
-      status: success?.status,
-    });
 });
 
 test('locales and error keys match the site’s', () => {

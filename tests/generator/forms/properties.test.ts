@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readRegistration } from '../../../generated/forms/registration.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { birthDateFromEpoch, birthDateToEpoch } from '../../../generator/runtime/birth-date.ts';
 import { isEmailAddress } from '../../../generator/runtime/email-address.ts';
@@ -40,19 +39,6 @@ describe.each([...forms.keys()])('%s', (form) => {
       { numRuns: runsOf(500) },
     );
   });
-});
-
-test('filtered values have the same errors as the given ones', () => {
-  const names = Object.keys(forms.get('registration')?.fields ?? {});
-  fc.assert(
-    fc.property(fc.record(Object.fromEntries(names.map((name) => [name, text]))), (given) => {
-      const read = readRegistration({ ...given, terms: true });
-      expect(readRegistration(read)).toEqual(read);
-      expect(validators.registration?.(read, context)).toEqual(
-        validators.registration?.({ ...given, terms: true }, context),
-      );
-    }),
-  );
 });
 
 test.each(Object.entries(filters))('the filter %s changes nothing the second time', (_name, filter) => {
