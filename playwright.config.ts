@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell } from './tests/e2e/find-chromium.ts';
+import { findChromium, findHeadlessShell } from './tests/e2e/chromium.ts';
 import { isDaily, leftOut } from './tests/runner/campaigns.ts';
 
 /** Background requests of the browser itself would reach out of the test. */

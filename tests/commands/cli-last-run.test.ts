@@ -1,5 +1,5 @@
 /** The record of the last run, which is committed: where it fits, a run does nothing. */
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   appendFileSync,
@@ -9,7 +9,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  symlinkSync,
   utimesSync,
   watch,
   writeFileSync,
@@ -19,7 +18,6 @@ import { expect, test } from 'vitest';
 import {
   digestInputs,
   digestOutputs,
-  digestTools,
   findLastRun,
   toLastRun,
   writeLastRun,
@@ -91,36 +89,6 @@ test.each(Object.entries(changes))('a record fits no longer after a change: %s',
   if (original === undefined) rmSync(file, { recursive: true });
   else writeFileSync(file, original);
   expect(fits()).toBe(true);
-});
-
-test('a change of the generator, or of a package that the site needs, is one of the tools', () => {
-  const folder = tempFolder();
-  for (const part of ['generator', 'app/pages', 'app/styles', 'package.json', 'package-lock.json'])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const program = `
-    import { digestTools } from './generator/run/last-run.ts';
-    process.stdout.write(digestTools());
-  `;
-  const tools = () =>
-    execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-  const change = (file: string, edit: (text: string) => string) => {
-    const text = readFileSync(join(folder, file), 'utf8');
-    expect(edit(text)).not.toBe(text);
-    writeFileSync(join(folder, file), edit(text));
-    const changed = tools();
-    writeFileSync(join(folder, file), text);
-    return changed;
-  };
-  const raise = (name: string) => (text: string) =>
-    text.replace(RegExp(`("node_modules/${name}": \\{\\s+"version": ")`), '$11');
-  expect(tools()).toBe(digestTools());
-  expect(change('generator/emit/output/structures.ts', (text) => `${text}\n`)).not.toBe(digestTools());
-  expect(change('package-lock.json', raise('yaml'))).not.toBe(digestTools());
-  expect(change('package-lock.json', raise('vitest'))).toBe(digestTools());
 });
 
 test('--check believes no record', async () => {

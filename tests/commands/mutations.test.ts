@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bringChromium } from '../e2e/bring-chromium.ts';
+import { bringChromium } from '../e2e/chromium.ts';
 import { dialogMutations } from '../gates/mutations/dialog-mutations.ts';
 import { isInBrowser, type Mutation, readsBuild } from '../gates/mutations/mutation.ts';
 import { serverMutations } from '../gates/mutations/server-mutations.ts';

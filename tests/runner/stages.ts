@@ -1,5 +1,5 @@
 import { digestInputs, findLastRun } from '../../generator/run/last-run.ts';
-import { bringChromium } from '../e2e/bring-chromium.ts';
+import { bringChromium } from '../e2e/chromium.ts';
 import { bringNginx } from '../tools/nginx/bring-nginx.ts';
 import { listChanged } from './changed-files.ts';
 import type { Counts } from './result.ts';

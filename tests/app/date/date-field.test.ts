@@ -15,18 +15,10 @@ function render(value: string, isInvalid = false): string {
 
 test('the field is a text of digits that a browser can fill in', () => {
   const markup = render('01/02/1990');
-  for (const attribute of [
-    ...[
-      'type="text"',
-      'inputMode="numeric"',
-      'autoComplete="bday"',
-      'name="date_of_birth"',
-      'id="date_of_birth"',
-    ],
-    ...['value="01/02/1990"', 'aria-describedby="date_of_birth-hint"'],
-  ]) {
+  const wanted = `type="text" inputMode="numeric" autoComplete="bday" name="date_of_birth" id="date_of_birth"
+    value="01/02/1990" aria-describedby="date_of_birth-hint"`;
+  for (const attribute of wanted.split(/\s+/))
     expect(markup.toLowerCase()).toContain(attribute.toLowerCase());
-  }
   expect(markup).not.toMatch(/placeholder|maxlength|aria-invalid/i);
 });
 
