@@ -103,18 +103,19 @@ interface Ending {
 export function endOffer({ texts, model }: SpecBefore, { key, to }: Ending): Change {
   const { name } = areaOf(model, key);
   if (to !== undefined) areaOf(model, to);
-  const removed = [
-    entryFile(name, key),
-    ...[...texts.keys()].filter((file) => file.startsWith(`content/${key}/`)),
-  ];
-  const linked = [...texts].flatMap(([file, text]): [string, string][] => {
-    const [, , locale] = /^content\/([^/]+)\/([a-z]{2})\.md$/.exec(file) ?? [];
-    if (locale === undefined || removed.includes(file) || !text.includes(`](${key}`)) return [];
-    const target = pageOf(model, to, locale) ?? pageAbove(model, name, locale);
-    return [[file, text.replace(new RegExp(`\\]\\(${key}(#[a-z0-9-]+)?\\)`, 'g'), `](${target?.key})`)]];
-  });
+  const edits = new Map<string, string | undefined>([[entryFile(name, key), undefined]]);
+  const link = new RegExp(`\\]\\(${key}(#[a-z0-9-]+)?\\)`, 'g');
+  for (const [file, text] of texts) {
+    const { entry, locale = '' } =
+      /^content\/(?<entry>[^/]+)\/(?<locale>[a-z]{2})\.md$/.exec(file)?.groups ?? {};
+    if (entry === key) edits.set(file, undefined);
+    else if (entry !== undefined && text.includes(`](${key}`)) {
+      const target = pageOf(model, to, locale) ?? pageAbove(model, name, locale);
+      edits.set(file, text.replace(link, `](${target?.key})`));
+    }
+  }
   return {
-    edits: new Map([...removed.map((file): [string, undefined] => [file, undefined]), ...linked]),
+    edits,
     leadTo: ({ locale }, after) => pageOf(after, to, locale) ?? pageAbove(after, name, locale),
   };
 }

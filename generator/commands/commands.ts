@@ -1,10 +1,9 @@
 import type { parseArgs } from 'node:util';
 import { addEntry } from './add-entry.ts';
-import { addLocale } from './add-locale.ts';
 import { addDestination, addHotel } from './add-records.ts';
 import { endOffer, renameSlug } from './change-pages.ts';
 import { type Change, CommandError, type SpecBefore } from './edits/edit.ts';
-import { removeLocale } from './remove-locale.ts';
+import { addLocale, removeLocale } from './locales.ts';
 
 /** The options of the commands, as `parseArgs` wants them. */
 export const commandOptions = {

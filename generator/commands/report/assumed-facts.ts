@@ -24,36 +24,38 @@ interface AssumedFact {
 
 /** Counts facts by area. Listings have none; areas whose kind has none are left out. */
 export function countFacts({ areas, declaredFacts }: Model, { routes }: SpecSource): readonly FactCount[] {
-  return areas.flatMap(({ name, kind, listing, entries }) => {
+  const counts: FactCount[] = [];
+  for (const { name, kind, listing, entries } of areas) {
     const possible = declaredFacts.filter(({ kinds }) => kinds.includes(kind)).length;
     const described = entries.filter(({ key, pages }) => pages.length > 0 && key !== listing);
-    if (possible === 0 || described.length === 0) return [];
-    const count = (block: 'facts' | 'assumed') =>
-      described
-        .map(({ key }) => Object.keys(routes.get(name)?.entries.get(key)?.[block] ?? {}).length)
-        .reduce((total, own) => total + own, 0);
-    const [known, assumed] = [count('facts'), count('assumed')];
-    return [{ area: name, known, assumed, missing: possible * described.length - known - assumed }];
-  });
+    if (possible === 0 || described.length === 0) continue;
+    let [known, assumed] = [0, 0];
+    for (const { key } of described) {
+      const entry = routes.get(name)?.entries.get(key);
+      known += Object.keys(entry?.facts ?? {}).length;
+      assumed += Object.keys(entry?.assumed ?? {}).length;
+    }
+    counts.push({ area: name, known, assumed, missing: possible * described.length - known - assumed });
+  }
+  return counts;
 }
 
 /** Every assumed fact of entries and records, by file. */
 export function listAssumed({ routes, hotels }: SpecSource): readonly AssumedFact[] {
-  const ofEntries = [...routes].flatMap(([area, { entries }]) =>
-    [...entries].flatMap(([key, { assumed = {} }]) =>
-      Object.keys(assumed).map((fact): AssumedFact => {
-        const at = { file: entryFile(area, key), path: ['assumed', fact], on: 'key' } as const;
-        return { of: area, owner: key, fact, at };
-      }),
-    ),
-  );
-  const ofRecords = (hotels?.hotels ?? []).flatMap(({ name, assumed = [] }) =>
-    assumed.map((fact): AssumedFact => {
-      const at = { file: hotelFile(name), path: [fact], on: 'key' } as const;
-      return { of: 'data/hotels', owner: name, fact, at };
-    }),
-  );
-  return [...ofEntries, ...ofRecords];
+  const facts: AssumedFact[] = [];
+  for (const [area, { entries }] of routes) {
+    for (const [key, { assumed = {} }] of entries) {
+      const file = entryFile(area, key);
+      for (const fact of Object.keys(assumed))
+        facts.push({ of: area, owner: key, fact, at: { file, path: ['assumed', fact], on: 'key' } });
+    }
+  }
+  for (const { name, assumed = [] } of hotels?.hotels ?? []) {
+    const file = hotelFile(name);
+    for (const fact of assumed)
+      facts.push({ of: 'data/hotels', owner: name, fact, at: { file, path: [fact], on: 'key' } });
+  }
+  return facts;
 }
 
 type Locate = (origin: Origin) => Position;

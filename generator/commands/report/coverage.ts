@@ -2,7 +2,7 @@ import { kindsOfFacts } from '../../model/facts/check-facts.ts';
 import type { Model } from '../../model/model.ts';
 import { listVocabularyNames, type SpecSource } from '../../spec/files/spec-source.ts';
 import type { PageKind } from '../../spec/schema/routes/areas.ts';
-import { completePlurals } from '../add-locale.ts';
+import { completePlurals } from '../locales.ts';
 import { countFacts, type FactCount } from './assumed-facts.ts';
 
 /** The coverage of one area in one locale. */

@@ -68,17 +68,18 @@ function listLenders({
   areas,
 }: Model): (readonly [entry: string, lent: readonly (readonly [locale: string, lender: string])[]])[] {
   const written = Map.groupBy(content, ({ entry }) => entry);
-  return areas
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ key, pages }) => {
-      const own = (written.get(key) ?? []).map(({ locale }) => locale);
-      if (own.length === 0 || own.length === pages.length) return [];
-      const lent = pages.flatMap(({ locale }) => {
-        if (own.includes(locale)) return [];
-        const chain = locales.list.find(({ code }) => code === locale)?.fallback ?? [];
-        const lender = [...chain, ...own].find((code) => own.includes(code));
-        return lender === undefined ? [] : [[locale, lender] as const];
-      });
-      return [[key, lent] as const];
-    });
+  const lenders: [entry: string, lent: [locale: string, lender: string][]][] = [];
+  for (const { key, pages } of areas.flatMap(({ entries }) => entries)) {
+    const own = (written.get(key) ?? []).map(({ locale }) => locale);
+    if (own.length === 0 || own.length === pages.length) continue;
+    const lent: [string, string][] = [];
+    for (const { locale } of pages) {
+      if (own.includes(locale)) continue;
+      const chain = locales.list.find(({ code }) => code === locale)?.fallback ?? [];
+      const lender = [...chain, ...own].find((code) => own.includes(code));
+      if (lender !== undefined) lent.push([locale, lender]);
+    }
+    lenders.push([key, lent]);
+  }
+  return lenders;
 }

@@ -64,33 +64,28 @@ export function buildRoutes(source: SpecSource, locales: LocalesModel, report: R
     })),
     report,
   );
-  const toPage = (draft: DraftPage): PageModel[] => {
-    const resolved = texts.get(draft);
-    if (resolved === undefined) return [];
+  const pages = new Map<DraftPage, PageModel>();
+  for (const [draft, { title, titleLocale, summary, summaryLocale }] of texts) {
     const { key, area, locale, controller, path, slug, place } = draft;
-    const { title, titleLocale, summary, summaryLocale } = resolved;
-    const indexable = !draft.noindex && draft.texts.title !== '';
-    return [
-      // In an order that is easy to read in a diff of generated tables.
-      {
-        key,
-        area,
-        locale,
-        controller,
-        path,
-        slug,
-        title,
-        titleLocale,
-        documentTitle: documentTitles.get(draft) ?? title,
-        summary,
-        summaryLocale,
-        keywords: draft.texts.keywords,
-        indexable,
-        parent: parents.get(draft),
-        place,
-      },
-    ];
-  };
+    // In an order that is easy to read in a diff of generated tables.
+    pages.set(draft, {
+      key,
+      area,
+      locale,
+      controller,
+      path,
+      slug,
+      title,
+      titleLocale,
+      documentTitle: documentTitles.get(draft) ?? title,
+      summary,
+      summaryLocale,
+      keywords: draft.texts.keywords,
+      indexable: !draft.noindex && draft.texts.title !== '',
+      parent: parents.get(draft),
+      place,
+    });
+  }
   const builtAreas = present.map(({ area, source }) => ({
     name: area,
     kind: source.kind,
@@ -99,7 +94,9 @@ export function buildRoutes(source: SpecSource, locales: LocalesModel, report: R
     atProperty: source.atProperty,
     entries: [...source.entries.keys()].map((key) => ({
       key,
-      pages: (byKey.get(key) ?? []).filter((draft) => draft.area === area).flatMap(toPage),
+      pages: (byKey.get(key) ?? [])
+        .filter((draft) => draft.area === area)
+        .flatMap((draft) => pages.get(draft) ?? []),
     })),
     unlisted: new Set(
       drafts.filter((draft) => draft.area === area && !draft.listed).map((draft) => draft.key),

@@ -28,15 +28,13 @@ export function findNearEntries(
       for (const [trait, weight] of traitsOf(key, source?.get(key)))
         for (const { index } of having.get(trait) ?? [])
           closeness[index] = weight === ofProperty ? weight : (closeness[index] ?? 0) + weight;
-      const near = others.slice(0, most).flatMap(() => {
+      const near: string[] = [];
+      while (near.length < Math.min(most, others.length)) {
         // Of equals, the first in spec order.
-        const nearest = closeness.reduce(
-          (best, each, index) => (each > (closeness[best] ?? 0) ? index : best),
-          0,
-        );
+        const nearest = closeness.indexOf(Math.max(...closeness));
         closeness[nearest] = -1;
-        return others[nearest]?.key ?? [];
-      });
+        near.push(others[nearest]?.key ?? '');
+      }
       return { key, near: listing === undefined ? near : [...near, listing] };
     });
   });

@@ -6,7 +6,7 @@ import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts'
 import { type FileKind, fileKinds, type KindName } from '../schema/kinds.ts';
 import { areaFile, entryOfFile } from '../schema/routes/areas.ts';
 import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
-import { checkFactValues } from './check-fact-values.ts';
+import { checkFactShapes } from './check-fact-shapes.ts';
 import { checkSource, describeMissingFile, describeUnknownFile } from './check-files.ts';
 import { collectAreas, stemOf, toHotels } from './collect-areas.ts';
 import { listSpecFiles, readSpecFile } from './read-files.ts';
@@ -97,7 +97,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
   const texts = { get: (file: string) => (names.has(file) ? readText(file) : undefined) };
   // Without all declarations, values cannot be checked.
   if (!areDeclared) found.get('facts')?.clear();
-  const faults = areDeclared ? await checkFactValues(entries, toDeclarations(found), texts) : [];
+  const faults = areDeclared ? await checkFactShapes(entries, toDeclarations(found), texts) : [];
   for (const { at } of faults) for (const { file } of at) entries.delete(file);
   findings.push(...faults);
   return {

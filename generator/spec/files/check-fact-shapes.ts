@@ -11,31 +11,31 @@ interface FactDeclarations {
   readonly terms: ReadonlyMap<string, TermsFile>;
 }
 
-const blocks = ['facts', 'assumed'] as const;
-
 /** Checks the values of entries against the declarations of their facts. */
-export async function checkFactValues(
+export async function checkFactShapes(
   entries: ReadonlyMap<string, RoutesEntry>,
   { facts, terms }: FactDeclarations,
   texts: TextsByFile,
 ): Promise<Finding[]> {
-  const stated = [...entries].flatMap(([file, entry]) =>
-    blocks.flatMap((block) => (entry[block] === undefined ? [] : [{ file, block, values: entry[block] }])),
-  );
-  if (stated.length === 0) return [];
+  if (![...entries.values()].some((entry) => entry.facts ?? entry.assumed)) return [];
   const [{ createFactValuesSchema }, { checkShape }] = await Promise.all([
     import('../schema/facts/fact-values.ts'),
     import('./check-shape.ts'),
   ]);
   const schema = createFactValuesSchema(facts, terms);
-  return stated.flatMap(({ file, block, values }) => {
-    const known = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(facts, name)));
-    const unknown = Object.keys(values).filter((name) => !Object.hasOwn(facts, name));
-    return [
-      ...unknown.map((name) => describeUnknown(file, block, name, facts)),
-      ...checkShape(file, known, schema, () => texts.get(file) ?? '', [block]),
-    ];
-  });
+  const findings: Finding[] = [];
+  for (const [file, entry] of entries) {
+    for (const block of ['facts', 'assumed'] as const) {
+      const known = { ...entry[block] };
+      for (const name of Object.keys(known)) {
+        if (Object.hasOwn(facts, name)) continue;
+        findings.push(describeUnknown(file, block, name, facts));
+        delete known[name];
+      }
+      findings.push(...checkShape(file, known, schema, () => texts.get(file) ?? '', [block]));
+    }
+  }
+  return findings;
 }
 
 function describeUnknown(file: string, block: string, name: string, facts: FactsFile): Finding {
