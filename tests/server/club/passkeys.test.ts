@@ -153,15 +153,11 @@ describe('a signature', () => {
     expect(await browser.ask('logInWithPasskey', phone.sign(late))).toEqual(refused);
   });
 
-  test('opens where wrong passwords have closed the account; an address has thirty tries a minute', async () => {
+  test('opens where wrong passwords have closed the account', async () => {
     const stranger = club.guest();
     for (let count = 0; count < 12; count += 1) await stranger.logIn(email, 'not this one');
     expect(await stranger.logIn(email)).toBe('TooManyRequests');
     expect(await stranger.logInWithPasskey(phone)).toBe('done');
-    const body = { id: 'x', clientDataJSON: 'x', authenticatorData: 'x', signature: 'x', userHandle: 'x' };
-    for (let tries = 1; tries < 30; tries += 1)
-      expect(await stranger.ask('logInWithPasskey', body)).toEqual(refused);
-    expect(await stranger.ask('logInWithPasskey', body)).toMatchObject({ code: 'TooManyRequests' });
   });
 });
 

@@ -141,8 +141,8 @@ test.each<[setting: string, ...values: string[]]>([
   ['HUBSPOT_PAGE_FORMS', formId, 'stay=7', `castle=${formId}`, `constructor=${formId}`],
   ['HUBSPOT_PAGE_FORMS', `stay=${formId},stay=${formId}`],
   ['HUBSPOT_NEWSLETTER_TYPE', '0', 'news', '1.5', '-7'],
-  ['GOOGLE_ISSUER_URL', 'accounts.google.com'],
-  ['GOOGLE_USERINFO_URL', 'http://10.0.0.1/me'],
+  ['GOOGLE_ISSUER_URL', 'accounts.google.com', 'http://provider.example', 'ftp://127.0.0.1'],
+  ['GOOGLE_USERINFO_URL', 'http://10.0.0.1/me', 'http://localhost.example'],
   ...Object.keys({ ...hubspot, ...google })
     .filter((name) => name !== 'CRM')
     .map((name): [string, string] => [name, '']),

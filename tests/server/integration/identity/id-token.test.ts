@@ -80,21 +80,17 @@ function forgeWithPublicKey({ claims }: Forged): string {
 }
 
 const unsigned = ({ claims }: Forged) => `${encode({ alg: 'none' })}.${encode(claims)}.`;
-const ownKey = { kid: 'first', jwk: rsa.publicKey.export({ format: 'jwk' }) };
 const notVerified = 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED';
 const notAllowed = 'ERR_JOSE_ALG_NOT_ALLOWED';
 
 const forgeries: readonly (readonly [what: string, make: (forged: Forged) => string, reason: string])[] = [
   ['an unknown key', forge({ alg: 'RS256', kid: 'other' }), 'ERR_JWKS_NO_MATCHING_KEY'],
   ['another key under a known name', forge({ alg: 'RS256', kid: 'first' }), notVerified],
-  ['another key without a name', forge({ alg: 'RS256' }), notVerified],
-  ['a key that it brings along', forge({ alg: 'RS256', ...ownKey }), notVerified],
   ['an algorithm that its header does not name', forge({ alg: 'RS384', kid: 'first' }), notAllowed],
   ['another algorithm', forge({ alg: 'ES256', kid: 'first' }), notAllowed],
   ['no algorithm', unsigned, notAllowed],
   ['the public key as a secret', forgeWithPublicKey, notAllowed],
   ['no signature', ({ token }) => token.replace(/[^.]*$/, ''), notVerified],
-  ['an extension we do not know', forge({ alg: 'RS256', crit: ['x'], x: 1 }), 'ERR_JOSE_NOT_SUPPORTED'],
   ['nothing', () => 'no token', 'ERR_JWS_INVALID'],
 ];
 

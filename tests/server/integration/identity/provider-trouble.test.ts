@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import {
   createIdentityProvider,
@@ -74,21 +72,6 @@ test.each(table)('%s: %s means that the provider is unavailable', async (call, t
   const reason = expect.stringMatching(new RegExp(`^${call}: [\\w ]+$`));
   expect(await outcomeOf(signingIn)).toEqual({ unavailable: reason });
 });
-
-test.each(Object.keys(calls))('%s: nobody listens', async (call) => {
-  const given = calls[call]?.(await findClosedUrl());
-  const signingIn = signIn(openId().options(given));
-  expect(await outcomeOf(signingIn)).toEqual({ unavailable: `${call}: no connection ECONNREFUSED` });
-});
-
-/** The address of a server that has just stopped. */
-async function findClosedUrl(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return `http://127.0.0.1:${port}`;
-}
 
 const insecure = 'http://a.example';
 

@@ -49,13 +49,6 @@ test.each(cases)('$kind arrives in $locale', async ({ kind, locale, bcp47, texts
   expect(email.html).toContain(`<html lang="${bcp47}"`);
 });
 
-test('mails share a connection, but no Message-ID', async () => {
-  await send(serverUrl(), [mailOf('accountLinked', 'de'), mailOf('accountLinked', 'de')]);
-  const { received } = server();
-  expect(new Set(received.map(({ connection }) => connection)).size).toBe(1);
-  expect(new Set(received.map(({ email }) => email.messageId)).size).toBe(2);
-});
-
 test.each([
   ['club@hotel.example', 'Dalmatia Sun Hotels'],
   ['<club@hotel.example>', 'Dalmatia Sun Hotels'],

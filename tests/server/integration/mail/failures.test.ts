@@ -140,10 +140,3 @@ test('a server that cuts connections is asked twice, not on and on', async () =>
   expect(await outcomeOf(send(`smtp://127.0.0.1:${cutting()}`))).toHaveProperty('unavailable');
   expect(connections).toBe(2);
 });
-
-test('mail waits where nobody listens', async () => {
-  const sending = send('smtp://127.0.0.1:1');
-  expect(await outcomeOf(sending)).toEqual({
-    unavailable: 'The mail server did not take the mail: ECONNREFUSED',
-  });
-});
