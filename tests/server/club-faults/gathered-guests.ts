@@ -1,5 +1,5 @@
 import { newEmail, password, person } from '../club-api/person.ts';
-import { fillInStay } from './guest-life.ts';
+import { fillInForm } from '../forms/fill-in-form.ts';
 import type { WatchedClub } from './watched-club.ts';
 
 const locale = 'en';
@@ -18,7 +18,7 @@ export async function gather(club: WatchedClub) {
   const secretKey = await club.getKey(keyed, member.email);
   const order = (email: string) => ({ body: { email, locale, purpose: 'registration' } });
   const ofMember = { email: member.email, locale };
-  const sendForm = await fillInStay(named, emails.named);
+  const sendForm = await fillInForm(named, 'stay', emails.named);
   const calls = {
     emailExists: () => named.call('emailExists', { body: ofMember }),
     findContact: () => named.call('findContact', { path: { email: emails.named } }),

@@ -1,7 +1,6 @@
-import type { ApiAnswer, Guest } from '../club-api/guest.ts';
+import type { ApiAnswer } from '../club-api/guest.ts';
 import { newEmail, password, person } from '../club-api/person.ts';
-import { validAnswers } from '../forms/example-answers.ts';
-import { pathOf } from '../forms/form-guest.ts';
+import { fillInForm } from '../forms/fill-in-form.ts';
 import type { WatchedClub } from './watched-club.ts';
 import type { WatchedGuest } from './watched-guest.ts';
 
@@ -10,18 +9,6 @@ export class Interrupted extends Error {}
 
 const locale = 'en';
 const unavailable = ['Unavailable', 'CrmUnavailable', 'Busy'];
-
-/** Opens the form of a stay and fills it in. @returns what sends it, the same each time */
-export async function fillInStay(guest: Guest, email: string): Promise<() => Promise<ApiAnswer>> {
-  const { text } = await guest.send('GET', pathOf('stay', locale));
-  const [, _token = ''] = /<p>(.*)<\/p>/.exec(text) ?? [];
-  const body = new URLSearchParams();
-  const entered = { ...validAnswers('stay'), email_address: email, _token };
-  for (const [name, value] of Object.entries(entered))
-    for (const one of [value].flat()) body.append(name, String(one));
-  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return () => guest.send('POST', `/${locale}/forms/stay`, String(body), headers);
-}
 
 /**
  * All calls of one person to the club, one after the other. It can be interrupted at any call and taken up again
@@ -137,7 +124,7 @@ export class GuestLife {
 
   /** Sends the form of a page; the same again where it is not known whether it was taken. */
   async #sendForm(): Promise<void> {
-    this.#form ??= await this.#get(fillInStay(this.#guest, this.email));
+    this.#form ??= await this.#get(fillInForm(this.#guest, 'stay', this.email));
     const { status, headers } = await this.#get(this.#form());
     if (status === 503) throw new Interrupted('the form');
     if (status !== 303) throw new Error(`the form: ${status}`);
