@@ -1,3 +1,4 @@
+import { contactProperties } from '../../../../server/core/ports/crm.ts';
 import { errorAnswer, type HubspotReply, jsonAnswer } from './hubspot-replies.ts';
 
 interface ReceivedForm {
@@ -16,7 +17,7 @@ const paths = {
 };
 const created = '2026-01-02T03:04:05.678Z';
 const known = new Set([
-  ...['email', 'firstname', 'lastname', 'phone', 'mobilephone', 'titula_kontakta', 'birth_date'],
+  ...['email', 'mobilephone', ...contactProperties],
   ...['record_id', 'jezik', 'gdpr_marketing_privola', 'club_email', 'club_link', 'club_code'],
 ]);
 const titles = ['Mr.', 'Ms.', 'Mrs.'];

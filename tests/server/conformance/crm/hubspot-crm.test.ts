@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CrmRefused } from '../../../../server/core/ports/crm.ts';
+import { CrmRefused, contactProperties } from '../../../../server/core/ports/crm.ts';
 import { createHubspotCrm } from '../../../../server/crm/hubspot-crm.ts';
 import { parisMidnightOf } from '../../../../server/crm/paris-days.ts';
 import { runsOf } from '../../../runner/campaigns.ts';
@@ -49,7 +49,7 @@ describe('what HubSpot is sent', () => {
   test('contacts are read by e-mail, with the properties asked for by name', async () => {
     await under.crm.findContact('a+b/c@example.com');
     expect(under.server.seen[0]?.target).toBe(
-      '/crm/v3/objects/contacts/a%2Bb%2Fc%40example.com?idProperty=email&properties=email,titula_kontakta,firstname,lastname,phone,birth_date',
+      `/crm/v3/objects/contacts/a%2Bb%2Fc%40example.com?idProperty=email&properties=${['email', ...contactProperties]}`,
     );
   });
 
