@@ -16,22 +16,22 @@ test('the fonts are up to date and have every syllable of the Korean texts', () 
 describe('the check reports', () => {
   test('a syllable missing from the fonts', () => {
     const grown = { ...repertoires, 'text-hangul': `${repertoires['text-hangul']}뷁` };
-    expect(checkFonts(lock, grown, places)).toEqual(['text-hangul lacks 뷁']);
+    expect(checkFonts(lock, grown, places)).toContain('text-hangul lacks 뷁');
   });
 
   test('a changed font file', () => {
     const { 'text-latin': face, ...others } = lock.faces;
     const changed = { ...lock, faces: { ...others, ...(face && { 'text-latin': { ...face, sha256: '' } }) } };
-    expect(checkFonts(changed, repertoires, places)).toEqual([
+    expect(checkFonts(changed, repertoires, places)).toContain(
       'text-latin.woff2 is not the file of the lock',
-    ]);
+    );
   });
 
   test('a stale stylesheet', () => {
     const stylesheets = { ...places.stylesheets, hangul: join(places.fonts, 'none.css') };
-    expect(checkFonts(lock, repertoires, { ...places, stylesheets })).toEqual([
+    expect(checkFonts(lock, repertoires, { ...places, stylesheets })).toContain(
       'the stylesheet of hangul is stale',
-    ]);
+    );
   });
 });
 
