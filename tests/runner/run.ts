@@ -7,8 +7,8 @@ import { checkStages, type Stage, stages } from './stages.ts';
 /**
  * Runs every check there is, as many beside each other as there are processors, and prints what ran. A stage that fails
  * does not stop the others, unless they need it. `--check` runs the stages for before a commit; `--quick` leaves out
- * what takes long; `--only <name>` runs one stage; `--campaigns` runs what takes too long by day, too, and every case
- * of the tests of which a sample is enough by day.
+ * what needs a site, a browser, a database or a dictionary; `--only <name>` runs one stage; `--campaigns` runs what
+ * takes too long by day, too, and every case of the tests of which a sample is enough by day.
  */
 const { values } = parseArgs({
   options: {

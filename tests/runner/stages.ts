@@ -48,6 +48,12 @@ export const stages: readonly Stage[] = [
       (await bringChromium()) ? runPlaywright(workers) : { passed: 0, failed: 1, note: 'no Chromium' },
   },
   {
+    name: 'unit',
+    about: 'generator, parts of pages, gates',
+    runs: 'quick',
+    folders: ['generator', 'app', 'gates', 'tools/bench'],
+  },
+  {
     name: 'style',
     about: 'format and lint',
     runs: 'quick',
@@ -88,12 +94,6 @@ export const stages: readonly Stage[] = [
     about: 'the rewards club and requests, without HTTP',
     runs: 'daily',
     folders: ['server/club', 'server/enquiries'],
-  },
-  {
-    name: 'unit',
-    about: 'generator, parts of pages, gates',
-    runs: 'quick',
-    folders: ['generator', 'app', 'gates', 'tools/bench'],
   },
   {
     name: 'commands',
