@@ -4,7 +4,8 @@
  */
 import './require-packages.mjs';
 import { existsSync } from 'node:fs';
-import { registerHooks } from 'node:module';
+// As a whole: Node 20 lacks a name that is imported here, and would fail before the first line above runs.
+import * as modules from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
@@ -23,7 +24,7 @@ if (folder) {
   if (isMainThread) process.chdir(site);
   // The code imports `../../generated/…` of this checkout.
   const generated = pathToFileURL(join(site, 'generated/')).href;
-  registerHooks({
+  modules.registerHooks({
     resolve(specifier, context, next) {
       const isOurs = !context.parentURL?.includes('/node_modules/');
       return next(isOurs ? specifier.replace(/^(?:\.\.\/)+generated\//, generated) : specifier, context);
