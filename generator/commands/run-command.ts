@@ -18,8 +18,8 @@ import { type Change, CommandError, type Edits, type SpecTexts } from './edits/e
 import { collectMentions } from './name-mentions.ts';
 import { formatReferences } from './references.ts';
 import { renameKey } from './rename-key.ts';
-import { formatAssumedJson, formatAssumedText, listAssumed } from './report/assumed-facts.ts';
 import { measureCoverage } from './report/coverage.ts';
+import { formatAssumedJson, formatAssumedText, listAssumed } from './report/facts.ts';
 import { formatCoverageJson, formatCoverageText } from './report/format-coverage.ts';
 import { formatCoverageHtml } from './report/format-coverage-html.ts';
 

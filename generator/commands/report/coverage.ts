@@ -1,9 +1,7 @@
-import { kindsOfFacts } from '../../model/facts/check-facts.ts';
 import type { Model } from '../../model/model.ts';
 import { listVocabularyNames, type SpecSource } from '../../spec/files/spec-source.ts';
-import type { PageKind } from '../../spec/schema/routes/areas.ts';
 import { completePlurals } from '../locales.ts';
-import { countFacts, type FactCount } from './assumed-facts.ts';
+import { countFacts, type FactCount, listUnsorted } from './facts.ts';
 
 /** The coverage of one area in one locale. */
 export interface Cell {
@@ -67,20 +65,6 @@ export function measureCoverage(model: Model, source: SpecSource): Coverage {
     facts,
     unsorted: listUnsorted(model, source),
   };
-}
-
-function listUnsorted({ areas, vocabularies }: Model, { routes }: SpecSource): readonly string[] {
-  return (['themes', 'topics'] as const).flatMap((vocabulary) => {
-    const kinds: readonly PageKind[] = vocabularies[vocabulary].size > 0 ? kindsOfFacts[vocabulary] : [];
-    return areas
-      .filter(({ kind }) => kinds.includes(kind))
-      .flatMap(({ name, listing, entries }) =>
-        entries
-          .filter(({ key, pages }) => pages.length > 0 && key !== listing)
-          .filter(({ key }) => routes.get(name)?.entries.get(key)?.[vocabulary] === undefined)
-          .map(({ key }) => key),
-      );
-  });
 }
 
 function measureArea(area: Model['areas'][number], locale: string, source: SpecSource): Cell {

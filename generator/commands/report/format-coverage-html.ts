@@ -1,5 +1,5 @@
-import { whatFactsCount } from './assumed-facts.ts';
 import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
+import { whatFactsCount } from './facts.ts';
 import { bodyStatuses, percent, percentOf, whatCounts } from './format-coverage.ts';
 
 const style = `

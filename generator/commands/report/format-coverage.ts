@@ -1,5 +1,5 @@
-import { formatFactsText } from './assumed-facts.ts';
 import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
+import { formatFactsText } from './facts.ts';
 
 /** Explanation of a report's numbers. */
 export const whatCounts =

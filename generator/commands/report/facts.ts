@@ -1,8 +1,23 @@
 import type { Origin, Position } from '../../diagnostics/diagnostic.ts';
+import { kindsOfFacts } from '../../model/facts/check-facts.ts';
 import type { Model } from '../../model/model.ts';
 import type { SpecSource } from '../../spec/files/spec-source.ts';
 import { hotelFile } from '../../spec/schema/facts/data.ts';
-import { entryFile } from '../../spec/schema/routes/areas.ts';
+import { entryFile, type PageKind } from '../../spec/schema/routes/areas.ts';
+
+export function listUnsorted({ areas, vocabularies }: Model, { routes }: SpecSource): readonly string[] {
+  return (['themes', 'topics'] as const).flatMap((vocabulary) => {
+    const kinds: readonly PageKind[] = vocabularies[vocabulary].size > 0 ? kindsOfFacts[vocabulary] : [];
+    return areas
+      .filter(({ kind }) => kinds.includes(kind))
+      .flatMap(({ name, listing, entries }) =>
+        entries
+          .filter(({ key, pages }) => pages.length > 0 && key !== listing)
+          .filter(({ key }) => routes.get(name)?.entries.get(key)?.[vocabulary] === undefined)
+          .map(({ key }) => key),
+      );
+  });
+}
 
 /** How many facts the entries of an area have, of those that entries of its kind may have. */
 export interface FactCount {
