@@ -3,22 +3,12 @@ import { listen } from '../integration/fixture/listen.ts';
 import { withStarted } from '../integration/fixture/started.ts';
 
 /** A place that stays where it is, in front of a server that can be away. */
-export interface Front {
-  readonly port: number;
-  /** Passes connections on, as it does at first. */
-  open(): void;
-  /** Cuts every connection, the present ones too. */
-  cut(): void;
-  /** Takes connections and says nothing; the present ones fall silent. */
-  silence(): void;
-  /** Says one thing to who connects, and hangs up; the present ones are cut. */
-  say(text: string): void;
-}
+export type Front = ReturnType<ReturnType<typeof withFront>>;
 
 type Mode = { readonly kind: 'open' | 'cut' | 'silent' } | { readonly kind: 'says'; readonly text: string };
 
 /** Stands in front of a port on this machine for a test file's tests. */
-export function withFront(behind: () => number): () => Front {
+export function withFront(behind: () => number) {
   const sockets = new Set<Socket>();
   let mode: Mode = { kind: 'open' };
   const keep = (socket: Socket) => {
@@ -54,9 +44,13 @@ export function withFront(behind: () => number): () => Front {
   );
   return () => ({
     port: port(),
+    /** Passes connections on, as it does at first. */
     open: () => change({ kind: 'open' }),
+    /** Cuts every connection, the present ones too. */
     cut: () => change({ kind: 'cut' }),
+    /** Takes connections and says nothing; the present ones fall silent. */
     silence: () => change({ kind: 'silent' }),
-    say: (text) => change({ kind: 'says', text }),
+    /** Says one thing to who connects, and hangs up; the present ones are cut. */
+    say: (text: string) => change({ kind: 'says', text }),
   });
 }

@@ -1,27 +1,7 @@
 import type { ShownMail } from '../club-api/club-site.ts';
 import { brandFields, forms } from '../conformance/crm/crm-under-test.ts';
-import { type HubspotServer, startHubspotServer } from '../conformance/crm/hubspot-server.ts';
+import { startHubspotServer } from '../conformance/crm/hubspot-server.ts';
 import { withStarted } from '../integration/fixture/started.ts';
-
-/** HubSpot, as its documentation says, on loopback. */
-export interface Hubspot {
-  readonly server: HubspotServer;
-  /** Environment of a site that uses it. */
-  readonly env: Readonly<Record<string, string>>;
-  /** The codes that its workflow would have mailed, newest first. */
-  sentCodes(email: string): Promise<readonly ShownMail[]>;
-  /** Registration forms as they arrived. */
-  registrations(email: string): readonly Readonly<Record<string, string>>[];
-  /** Properties of a contact by name. */
-  properties(email: string): Readonly<Record<string, string>>;
-}
-
-/** Starts HubSpot for the tests of a suite. */
-export const withHubspot = (): (() => Hubspot) =>
-  withStarted(
-    async () => describe(await startHubspotServer({ formIds: Object.values(forms) })),
-    ({ server }) => server.close(),
-  );
 
 /** Environment of a site that uses HubSpot. */
 export function hubspotEnvironment(token: string, url: string) {
@@ -39,21 +19,27 @@ export function hubspotEnvironment(token: string, url: string) {
   };
 }
 
-function describe(server: HubspotServer): Hubspot {
+/** HubSpot on loopback for the tests of a suite. */
+export const withHubspot = () => withStarted(startHubspot, ({ server }) => server.close());
+
+async function startHubspot() {
+  const server = await startHubspotServer({ formIds: Object.values(forms) });
   const received = (formId: string, email: string) =>
     server.fieldsOf(formId).filter((fields) => fields.email === email);
   const contacts = () => [...server.contacts.values()];
   return {
     server,
     env: hubspotEnvironment(server.token, server.url),
-    sentCodes: async (to) =>
+    /** The codes that its workflow would have mailed, newest first. */
+    sentCodes: async (to: string): Promise<readonly ShownMail[]> =>
       received(forms.activation, to)
         .toReversed()
         .map(({ jezik: locale = '', club_code: code = '', club_link: link = '' }) => {
           return { to, subject: '', sentAt: '', locale, code, link };
         }),
-    registrations: (email) => received(forms.registration, email),
-    properties: (email) =>
+    registrations: (email: string) => received(forms.registration, email),
+    /** Properties of a contact by name. */
+    properties: (email: string): Readonly<Record<string, string>> =>
       Object.fromEntries(contacts().find((properties) => properties.get('email') === email) ?? []),
   };
 }

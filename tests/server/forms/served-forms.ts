@@ -5,25 +5,12 @@ import { expect, vi } from 'vitest';
 import { openPresentBuild } from '../../../tools/site-build/open-build.ts';
 import { readRecords } from '../club-api/records.ts';
 import { fixtureTables } from '../integration/fixture/fixture-tables.ts';
-import { type FixtureSite, startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
+import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { withStarted } from '../integration/fixture/started.ts';
 import { FormGuest } from './form-guest.ts';
 
 type Env = Readonly<Record<string, string>>;
 type Row = Readonly<Record<string, unknown>>;
-
-/** A site whose forms are those of the build. */
-export interface ServedForms {
-  readonly site: FixtureSite;
-  /** File of its database. */
-  readonly databasePath: string;
-  /** A browser at an address that nobody else has. */
-  guest(address?: string): FormGuest;
-  /** Rows of a table, with these values in their columns. */
-  rows(table: string, values?: Row): readonly Row[];
-  /** Waits until everything is delivered. */
-  settled(): Promise<void>;
-}
 
 const dist = join(import.meta.dirname, '../../../dist');
 /** Of nothing that guests enter, anything may be in a log. */
@@ -34,7 +21,7 @@ let addresses = 0;
 export const noon = new Date().setUTCHours(12, 0, 0, 0);
 
 /** Serves forms on an empty database for the tests of a suite. Afterwards the log must not hold what guests entered. */
-export function withServedForms(settings: () => Env = () => ({})): ServedForms {
+export function withServedForms(settings: () => Env = () => ({})) {
   const folder = mkdtempSync(join(tmpdir(), 'forms-'));
   const databasePath = join(folder, 'site.db');
   const site = withStarted(
@@ -58,7 +45,8 @@ export function withServedForms(settings: () => Env = () => ({})): ServedForms {
       expect([...secrets].filter((secret) => logged.some((line) => line.includes(secret)))).toEqual([]);
     },
   );
-  const rows: ServedForms['rows'] = (table, values = {}) =>
+  /** Rows of a table, with these values in their columns. */
+  const rows = (table: string, values: Row = {}) =>
     (readRecords(databasePath)[table] ?? []).filter((row) =>
       Object.entries(values).every(([column, value]) => row[column] === value),
     );
@@ -67,9 +55,11 @@ export function withServedForms(settings: () => Env = () => ({})): ServedForms {
       return site();
     },
     databasePath,
+    /** A browser at an address that nobody else has. */
     guest: (address = `10.9.${++addresses >> 8}.${addresses & 255}`) =>
       new FormGuest(site(), address, secrets),
     rows,
+    /** Waits until everything is delivered. */
     settled: () => expect.poll(() => rows('outbox')).toEqual([]),
   };
 }

@@ -8,7 +8,6 @@ import type { EngineUnderTest } from '../conformance/store/engines-under-test.ts
 import { exampleEnquiry, exampleFlow, exampleSubscription } from '../conformance/store/examples.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { runSql } from './dump-database.ts';
-import type { Environment } from './run-guest.ts';
 
 /** A guest of whom there is something in every table, as the guest and the CRM know them. */
 interface KnownGuest {
@@ -23,25 +22,13 @@ interface KnownGuest {
   readonly marks: readonly string[];
 }
 
-/** A site on a database of its own, with one guest. */
-export interface GuestSite {
-  readonly url: string;
-  /** Environment of the server and the command. */
-  readonly env: Environment;
-  readonly ana: KnownGuest;
-  /** Another one, whom nothing is to happen to. */
-  addGuest(): Promise<KnownGuest>;
-  /** Stops the site; at the end of the test, if not before. */
-  stopSite(): Promise<void>;
-}
-
 /** The same address as somebody else may write it: capitals, full-width letters, spaces around. */
 export function spellOtherwise(email: string): string {
   return ` ${email.toUpperCase().replace('N', 'ｎ').replace('@E', '@ｅ')} `;
 }
 
 /** Starts a site on a new database, where a guest registers, in Croatian, and leaves traces. */
-export async function prepareGuest(engine: EngineUnderTest): Promise<GuestSite> {
+export async function prepareGuest(engine: EngineUnderTest) {
   const url = await engine.createDatabase();
   const env = { DATABASE_URL: url, SESSION_SECRET: 'of this test and for nobody else to know' };
   const site = await startFixtureSite({ ...env, LOG_LEVEL: 'error' });
@@ -53,7 +40,9 @@ export async function prepareGuest(engine: EngineUnderTest): Promise<GuestSite> 
   onTestFinished(stopSite);
   const club = new ClubSite(site, url);
   const ana = await leaveTraces(club, url, 'hr');
-  return { url, env, ana, addGuest: () => leaveTraces(club, url, 'de'), stopSite };
+  /** Another one, whom nothing is to happen to. */
+  const addGuest = () => leaveTraces(club, url, 'de');
+  return { url, env, ana, addGuest, stopSite };
 }
 
 async function leaveTraces(club: ClubSite, url: string, locale: string): Promise<KnownGuest> {

@@ -21,8 +21,6 @@ interface SeenRequest {
   readonly body: string;
 }
 
-export type HubspotServer = Awaited<ReturnType<typeof startHubspotServer>>;
-
 export interface HubspotServerOptions {
   readonly formIds?: readonly string[];
   readonly subscriptionTypes?: readonly number[];
