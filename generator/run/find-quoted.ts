@@ -30,7 +30,7 @@ function listCode(folder: string): string[] {
     return items
       .filter((item) => item.isFile() && /\.(tsx?|mjs|yaml)$/.test(item.name))
       .map((item) => join(item.parentPath, item.name))
-      .filter((file) => !file.includes('/cases/'))
+      .filter((file) => !/\/(cases|node_modules)\//.test(file))
       .sort();
   } catch {
     return [];

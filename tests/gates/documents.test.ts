@@ -5,19 +5,29 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const manifest = JSON.parse(read('package.json'));
+/** Of what only campaigns install. */
+const campaigns = JSON.parse(read('tests/campaigns/package.json'));
 
 test('docs/dependencies.md has a line for every package and no others', () => {
   const rows = read('docs/dependencies.md').matchAll(/^\| ([^|]+?) \| [^|]+ \| [^|]+ \|$/gm);
   const named = [...rows]
     .flatMap(([, names = '']) => names.split(', '))
     .filter((name) => !/^(package|---)$/.test(name));
-  const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+  const packages = Object.keys({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...campaigns.dependencies,
+  });
   const types = packages.filter((name) => name.startsWith('@types/'));
   expect(named.sort()).toEqual([...packages.filter((name) => !types.includes(name)), '@types/*'].sort());
 });
 
 test('every version is exact', () => {
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  const versions = Object.entries({
+    ...manifest.dependencies,
+    ...manifest.devDependencies,
+    ...campaigns.dependencies,
+  });
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))).toEqual([]);
 });
 

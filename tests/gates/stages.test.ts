@@ -8,7 +8,7 @@ const tests = join(import.meta.dirname, '..');
 
 test('every test file that Vitest runs belongs to exactly one stage', () => {
   const folders = stages.flatMap((stage) => stage.folders ?? []);
-  const lost = globSync('**/*.test.ts', { cwd: tests }).filter(
+  const lost = globSync('**/*.test.ts', { cwd: tests, exclude: ['**/node_modules'] }).filter(
     (file) => folders.filter((folder) => file.startsWith(`${folder}/`)).length !== 1,
   );
   expect(lost).toEqual([]);

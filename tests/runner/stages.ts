@@ -1,4 +1,6 @@
 import { digestInputs, findLastRun } from '../../generator/run/last-run.ts';
+import { runBrowsers } from '../campaigns/browsers/run-browsers.ts';
+import { installCampaignPackages } from '../campaigns/install-packages.ts';
 import { bringChromium } from '../e2e/chromium.ts';
 import { bringNginx } from '../tools/nginx/bring-nginx.ts';
 import { listChanged } from './changed-files.ts';
@@ -120,6 +122,28 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
     prepare: bringNginx,
     folders: ['tools/nginx'],
+  },
+  {
+    name: 'campaign types',
+    about: 'TypeScript of the tests that have packages of their own',
+    runs: 'campaigns',
+    prepare: installCampaignPackages,
+    command: ['tsc', '--project', 'tests/campaigns/tsconfig.json'],
+  },
+  {
+    name: 'spelling',
+    about: 'the words of every text, by dictionaries',
+    runs: 'campaigns',
+    needs: ['campaign types'],
+    folders: ['campaigns/spelling'],
+  },
+  {
+    name: 'browsers',
+    about: 'what a guest does, in Firefox and WebKit',
+    runs: 'campaigns',
+    needs: ['build', 'campaign types'],
+    folders: ['campaigns/browsers'],
+    run: runBrowsers,
   },
 ];
 

@@ -1,6 +1,6 @@
-import type { Speller } from '../spelling/dictionaries.ts';
-import { finding } from '../texts/finding.ts';
-import type { Text } from '../texts/read-texts.ts';
+import { finding } from '../../language/texts/finding.ts';
+import type { Text } from '../../language/texts/read-texts.ts';
+import type { Speller } from './dictionaries.ts';
 
 /** The word lists of a language. */
 export interface Vocabulary {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findMisspellings } from './checks/spelling.ts';
-import { plant } from './plant.ts';
-import { dictionaries } from './spelling/dictionaries.ts';
-import { texts } from './texts/read-texts.ts';
-import { rowOf } from './texts/row-of.ts';
+import { plant } from '../../language/plant.ts';
+import { texts } from '../../language/texts/read-texts.ts';
+import { rowOf } from '../../language/texts/row-of.ts';
+import { dictionaries } from './dictionaries.ts';
+import { findMisspellings } from './find-misspellings.ts';
 
 /** The lines of a list in `accepted/`: names and right words that dictionaries lack. */
 function readAccepted(name: string): string[] {
-  const file = join(import.meta.dirname, `accepted/${name}.txt`);
+  const file = join(import.meta.dirname, `../../language/accepted/${name}.txt`);
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
 }
 

@@ -1,0 +1,1 @@
+import helmet from 'helmet'; export const headers = helmet;
