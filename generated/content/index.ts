@@ -50,14 +50,14 @@ const bodies: Readonly<Partial<Record<Locale, unknown>>> = {
   pt: ptContent,
 };
 
-const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>> = {
+const bodyLocales: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>> = {
   'public-holidays-2025': { fr: 'en', ko: 'en' },
   'long-weekends-2025': { dk: 'en', ro: 'en' },
 };
 
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
 export function findBody(key: RouteKey, locale: Locale): Body | undefined {
-  const source = lenders[key]?.[locale] ?? locale;
+  const source = bodyLocales[key]?.[locale] ?? locale;
   const texts = bodies[source] as Readonly<Record<string, string>> | undefined;
   const html = texts?.[key];
   return html === undefined ? undefined : { html, locale: source };

@@ -32,12 +32,12 @@ export interface Body {
           objectLines(codes.map((code) => [code, `${code}Content`])),
         ),
         constant(
-          'lenders',
+          'bodyLocales',
           'Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>>',
           objectLines(
-            listLenders(model).map(([entry, lent]) => [
+            listBorrowed(model).map(([entry, borrowed]) => [
               entry,
-              `{ ${lent.map(([locale, lender]) => `${locale}: ${stringLiteral(lender)}`).join(', ')} }`,
+              `{ ${borrowed.map(([locale, source]) => `${locale}: ${stringLiteral(source)}`).join(', ')} }`,
             ]),
           ),
         ),
@@ -49,7 +49,7 @@ export interface Body {
           ],
           'Body | undefined',
           [
-            'const source = lenders[key]?.[locale] ?? locale;',
+            'const source = bodyLocales[key]?.[locale] ?? locale;',
             'const texts = bodies[source] as Readonly<Record<string, string>> | undefined;',
             'const html = texts?.[key];',
             'return html === undefined ? undefined : { html, locale: source };',
@@ -61,25 +61,23 @@ export interface Body {
   ];
 }
 
+type Borrowed = [entry: string, borrowed: [locale: string, source: string][]];
+
 /** For each entry with a body, the locales of its other pages with the nearest locale along their fallback chain that has one. */
-function listLenders({
-  content,
-  locales,
-  areas,
-}: Model): (readonly [entry: string, lent: readonly (readonly [locale: string, lender: string])[]])[] {
+function listBorrowed({ content, locales, areas }: Model): Borrowed[] {
   const written = Map.groupBy(content, ({ entry }) => entry);
-  const lenders: [entry: string, lent: [locale: string, lender: string][]][] = [];
+  const all: Borrowed[] = [];
   for (const { key, pages } of areas.flatMap(({ entries }) => entries)) {
     const own = (written.get(key) ?? []).map(({ locale }) => locale);
     if (own.length === 0 || own.length === pages.length) continue;
-    const lent: [string, string][] = [];
+    const borrowed: [string, string][] = [];
     for (const { locale } of pages) {
       if (own.includes(locale)) continue;
       const chain = locales.list.find(({ code }) => code === locale)?.fallback ?? [];
-      const lender = [...chain, ...own].find((code) => own.includes(code));
-      if (lender !== undefined) lent.push([locale, lender]);
+      const source = [...chain, ...own].find((code) => own.includes(code));
+      if (source !== undefined) borrowed.push([locale, source]);
     }
-    lenders.push([key, lent]);
+    all.push([key, borrowed]);
   }
-  return lenders;
+  return all;
 }

@@ -18,7 +18,7 @@ const bodies: Readonly<Partial<Record<Locale, unknown>>> = {
   se: seContent,
 };
 
-const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>> = {
+const bodyLocales: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>> = {
   contact: { hr: 'en', de: 'en', se: 'en' },
   home: { hr: 'en', de: 'en', se: 'en' },
   summer: { hr: 'de', en: 'de' },
@@ -26,7 +26,7 @@ const lenders: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>
 
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
 export function findBody(key: RouteKey, locale: Locale): Body | undefined {
-  const source = lenders[key]?.[locale] ?? locale;
+  const source = bodyLocales[key]?.[locale] ?? locale;
   const texts = bodies[source] as Readonly<Record<string, string>> | undefined;
   const html = texts?.[key];
   return html === undefined ? undefined : { html, locale: source };
