@@ -208,7 +208,7 @@ test('told to stop, the site answers all that it has accepted', async () => {
 
 test('told to stop, the site finishes the mail that it has begun to deliver', async () => {
   const env = { DATABASE_URL: `sqlite:${databasePath}`, RATE_LIMITS: 'off', MAIL_FROM: 'a@hotel.example' };
-  const server = await startSiteProcess({ ...env, SMTP_URL: `smtp://127.0.0.1:${mailServer().port}` });
+  const server = await startSiteProcess({ ...env, SMTP_URL: mailServer().url });
   const club = new WatchedClub(server.url, { findMails: async (email) => showMails(mailServer(), email) });
   const { email } = await club.createMember();
   const guest = club.guest();

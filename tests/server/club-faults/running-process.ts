@@ -5,9 +5,7 @@ import { writeFixtureBuild } from '../integration/fixture/fixture-site.ts';
 import { type Program, startProgram } from '../integration/fixture/program.ts';
 
 /** The site in a process of its own, which a test may kill. */
-export interface SiteProcess extends Program {
-  readonly url: string;
-}
+export type SiteProcess = Program & { readonly url: string };
 
 const program = join(import.meta.dirname, 'site-process.ts');
 const { folder } = writeFixtureBuild();

@@ -63,16 +63,11 @@ describe('a code', () => {
     const inDigitsFrom = (zero: number) =>
       code.replaceAll(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
     const spelled = [
-      ...[inDigitsFrom(0xff10), inDigitsFrom(0x660), ` ${code}`, `${code} `, `${code}\n`],
-      ...[
-        `${code.slice(0, 3)} ${code.slice(3)}`,
-        `0${code}`,
-        `+${code}`,
-        `${code}.0`,
-        `${code}n`,
-        `${code}\0`,
-      ],
-      ...[`\ufeff${code}`, `"${code}"`, code.slice(0, -1), `${code}${code}`, '012345', '1e5555', '0x1234'],
+      ...[inDigitsFrom(0xff10), inDigitsFrom(0x660), code.slice(0, -1), `${code}${code}`],
+      ...'012345 1e5555 0x1234'.split(' '),
+      ...['? ', ' ?', '?\n', '0?', '+?', '?.0', '?n', '?\0', '\ufeff?', '"?"'].map((odd) =>
+        odd.replace('?', code),
+      ),
     ];
     await club.expectUnchanged(async () => {
       for (const spelling of spelled) expect(await guest.enter(email, spelling)).toBe('InvalidCode');

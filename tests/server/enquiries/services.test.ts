@@ -33,7 +33,7 @@ async function openServices(more: Readonly<Record<string, string>> = {}) {
   const env = {
     ...hubspotEnvironment(hubspot().token, hubspot().url),
     DATABASE_URL: 'sqlite::memory:',
-    SMTP_URL: `smtp://127.0.0.1:${mailServer().port}`,
+    SMTP_URL: mailServer().url,
     HUBSPOT_PAGE_FORMS: `stay=${formId}`,
     ...more,
   };

@@ -11,7 +11,7 @@ import { withServedForms } from './served-forms.ts';
 
 const mail = withMailServer();
 const served = withServedForms(() => ({
-  SMTP_URL: `smtp://127.0.0.1:${mail().port}`,
+  SMTP_URL: mail().url,
   MAIL_FROM: 'Sun <web@hotel.example>',
   RATE_LIMITS: 'off',
 }));

@@ -39,7 +39,7 @@ function environment(url: string, hubspotUrl: string): Environment {
     ...hubspotEnvironment(hubspot().token, hubspotUrl),
     HUBSPOT_NEWSLETTER_TYPE: String(newsletterType),
     DATABASE_URL: url,
-    SMTP_URL: `smtp://127.0.0.1:${mailServer().port}`,
+    SMTP_URL: mailServer().url,
   };
 }
 

@@ -2,25 +2,11 @@ import { expect, onTestFinished } from 'vitest';
 import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 import { ClubSite } from '../club-api/club-site.ts';
-import type { Guest } from '../club-api/guest.ts';
 import { newEmail, password } from '../club-api/person.ts';
 import type { EngineUnderTest } from '../conformance/store/engines-under-test.ts';
 import { exampleEnquiry, exampleFlow, exampleSubscription } from '../conformance/store/examples.ts';
 import { startFixtureSite } from '../integration/fixture/start-fixture-site.ts';
 import { runSql } from './dump-database.ts';
-
-/** A guest of whom there is something in every table, as the guest and the CRM know them. */
-interface KnownGuest {
-  readonly email: string;
-  readonly memberId: string;
-  readonly recordId: string;
-  /** Of the account at an identity provider. */
-  readonly subject: string;
-  /** The browser, signed in. */
-  readonly browser: Guest;
-  /** Values that only this guest has: address, ids. */
-  readonly marks: readonly string[];
-}
 
 /** The same address as somebody else may write it: capitals, full-width letters, spaces around. */
 export function spellOtherwise(email: string): string {
@@ -45,7 +31,8 @@ export async function prepareGuest(engine: EngineUnderTest) {
   return { url, env, ana, addGuest, stopSite };
 }
 
-async function leaveTraces(club: ClubSite, url: string, locale: string): Promise<KnownGuest> {
+/** A guest of whom there is something in every table; `marks` are values that only this guest has: address, ids. */
+async function leaveTraces(club: ClubSite, url: string, locale: string) {
   const browser = club.guest();
   const email = newEmail().replace('ana', 'Ana').replace('example', 'Example');
   const recordId = await club.completeContact(browser, email);
@@ -66,7 +53,12 @@ async function leaveTraces(club: ClubSite, url: string, locale: string): Promise
  */
 async function addRows(
   url: string,
-  { email, memberId, recordId, subject }: Omit<KnownGuest, 'browser' | 'marks'>,
+  {
+    email,
+    memberId,
+    recordId,
+    subject,
+  }: Readonly<Record<'email' | 'memberId' | 'recordId' | 'subject', string>>,
 ): Promise<void> {
   const store = await openStore(url);
   const [now, emailKey] = [Date.now(), emailKeyOf(email)];

@@ -14,7 +14,7 @@ import { runGuest, startCommand } from './run-guest.ts';
 const mailServer = withMailServer();
 const mailedTo = () =>
   mailServer().received.map(({ to, email }) => ({ to: to.map(emailKeyOf), subject: email.subject }));
-const smtp = () => ({ SMTP_URL: `smtp://127.0.0.1:${mailServer().port}` });
+const smtp = () => ({ SMTP_URL: mailServer().url });
 const subjectIn = (locale: string) => mailLanguages.get(locale)?.texts.accountRemovedSubject;
 
 /** Rows in which one of some texts stands, by table. */

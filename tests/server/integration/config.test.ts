@@ -153,13 +153,7 @@ test.each<[setting: string, ...values: string[]]>([
 
 test('every fault is reported; workers need a shared database, and that a secret', () => {
   expect(faultsOf({ WORKERS: '2', DATABASE_URL: 'sqlite::memory:' })).toEqual(['WORKERS']);
-  const wrong = {
-    HOST: '!',
-    PORT: 'x',
-    SITE_URL: 'x',
-    TRUST_PROXY: 'a.example, 10.0.0.1, ::g',
-    LOG_LEVEL: 'x',
-  };
+  const wrong = { HOST: '!', PORT: 'x', SITE_URL: 'x', TRUST_PROXY: 'a.example, ::g', LOG_LEVEL: 'x' };
   expect(faultsOf(wrong)).toEqual(['HOST', 'PORT', 'SITE_URL', 'TRUST_PROXY', 'TRUST_PROXY', 'LOG_LEVEL']);
   for (const secret of ['', ' '])
     expect(faultsOf({ DATABASE_URL: 'postgres://u:p@localhost/d', SESSION_SECRET: secret })).toEqual([

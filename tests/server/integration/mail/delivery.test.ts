@@ -5,8 +5,7 @@ import { send, withMailer } from './fixture/send.ts';
 import { withMailServer } from './fixture/smtp-server.ts';
 
 const server = withMailServer({ disabledCommands: ['AUTH'] });
-const serverUrl = () => `smtp://127.0.0.1:${server().port}`;
-const mailer = withMailer(serverUrl);
+const mailer = withMailer(() => server().url);
 
 /** Each kind in some languages, in campaigns in all. */
 const cases = kinds.flatMap((kind, turn) =>
@@ -55,7 +54,7 @@ test.each([
   ['  Klub, Tučepi  <club@hotel.example> ', 'Klub, Tučepi'],
   ['"Klub (19), Tučepi" <club@hotel.example>', 'Klub (19), Tučepi'],
 ])('MAIL_FROM may be %s', async (sender, name) => {
-  await send(serverUrl(), undefined, { from: sender });
+  await send(server().url, undefined, { from: sender });
   expect(server().received[0]?.email.from).toEqual({ address: 'club@hotel.example', name });
 });
 
@@ -65,7 +64,7 @@ test.each([
   ['ana@čakovec.example', 'ana@čakovec.example', 'ana@xn--akovec-h2a.example'],
   ['đuro@example.com', 'đuro@example.com', Buffer.from('đuro@example.com').toString('latin1')],
 ])('a mail goes to %s', async (to, recipient, header) => {
-  await send(serverUrl(), [mailOf('resetCode', 'hr', to)]);
+  await send(server().url, [mailOf('resetCode', 'hr', to)]);
   const [received] = server().received;
   expect(received?.to).toEqual([recipient]);
   expect(received?.source).toContain(`\r\nTo: ${header}\r\n`);
@@ -73,7 +72,7 @@ test.each([
 
 test('a locale without texts gets the mail of the base locale', async () => {
   await send(
-    serverUrl(),
+    server().url,
     ['xx', 'constructor', '__proto__', ''].map((locale) => mailOf('resetCode', locale)),
   );
   const subjects = server().received.map(({ email }) => email.subject);

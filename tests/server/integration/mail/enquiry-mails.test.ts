@@ -8,7 +8,6 @@ import { send } from './fixture/send.ts';
 import { withMailServer } from './fixture/smtp-server.ts';
 
 const server = withMailServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
-const serverUrl = () => `smtp://127.0.0.1:${server().port}`;
 const unsubscribeUrl = 'https://hotel.example/ko/forms/newsletter/unsubscribe?token=Zm9vYmFy_-Zm9v';
 
 function enquiryMail(changes: Partial<EnquiryMail> = {}): EnquiryMail {
@@ -82,7 +81,7 @@ test('only the office is told the language and the proof', () => {
 });
 
 test('a reply to the office’s mail goes to the guest, and the mail keeps its id', async () => {
-  await send(serverUrl(), [enquiryMail(), enquiryMail()]);
+  await send(server().url, [enquiryMail(), enquiryMail()]);
   const emails = server().received.map(({ email }) => email);
   expect(emails).toHaveLength(2);
   for (const { replyTo, messageId, from, to } of emails) {
@@ -94,7 +93,7 @@ test('a reply to the office’s mail goes to the guest, and the mail keeps its i
 });
 
 test('a mail program can end the subscription with one click', async () => {
-  await send(serverUrl(), mailsIn('ko'));
+  await send(server().url, mailsIn('ko'));
   const headers = server().received.map(({ email }) =>
     email.headers.filter(({ key }) => key.startsWith('list-')).map(({ key, value }) => [key, value]),
   );
@@ -121,7 +120,7 @@ const hostile = [
 ];
 
 test.each(hostile)('what a guest writes is only text: %j', async (text) => {
-  await send(serverUrl(), [enquiryMail({ answers: [['Your name', text]] })]);
+  await send(server().url, [enquiryMail({ answers: [['Your name', text]] })]);
   const [received, ...others] = server().received;
   expect(others).toEqual([]);
   const { subject, bcc, cc, replyTo, html, text: plain } = received?.email ?? {};
@@ -150,7 +149,7 @@ test('nothing of a guest steers what shows a mail', () => {
 test.each(['ana@example.com\r\nBcc: b@example.com', 'a@example.com, b@example.com', 'A <a@example.com>', ''])(
   'replies do not go to %j, and the mail is sent',
   async (replyTo) => {
-    await send(serverUrl(), [enquiryMail({ replyTo })]);
+    await send(server().url, [enquiryMail({ replyTo })]);
     const [received] = server().received;
     expect(received?.email.replyTo).toBeUndefined();
     expect(received?.source).not.toContain('b@example.com');

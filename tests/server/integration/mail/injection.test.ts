@@ -5,8 +5,7 @@ import { outcomeOf, send, withMailer } from './fixture/send.ts';
 import { withMailServer } from './fixture/smtp-server.ts';
 
 const server = withMailServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
-const serverUrl = () => `smtp://127.0.0.1:${server().port}`;
-const mailer = withMailer(serverUrl);
+const mailer = withMailer(() => server().url);
 
 const between = [',', ';', ' ', '> <'].map((separator) => `a@example.com${separator}b@example.com`);
 
@@ -53,13 +52,13 @@ test.each([
   'club',
   '',
 ])('%j is no sender', (from) => {
-  expect(() => createSmtpMailer({ url: serverUrl(), from, letterhead, clock })).toThrow(TypeError);
+  expect(() => createSmtpMailer({ url: server().url, from, letterhead, clock })).toThrow(TypeError);
 });
 
 test('code and link are escaped, whatever they hold', async () => {
   const code = '</p><script>alert(1)</script>"\'&';
   const hostile = `${link}&b="><img src=x onerror=alert(1)>'`;
-  await send(serverUrl(), [{ ...mailOf('activationCode', 'en'), code, link: hostile }]);
+  await send(server().url, [{ ...mailOf('activationCode', 'en'), code, link: hostile }]);
   const html = server().received[0]?.email.html ?? '';
   expect(html).not.toMatch(/<(script|img)/);
   expect(html).toContain('&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;</p>');
@@ -68,7 +67,7 @@ test('code and link are escaped, whatever they hold', async () => {
 
 test('lines of a code or link begin no header and end no mail', async () => {
   const code = '1\r\n.\r\nMAIL FROM:<x@example.com>\r\nBcc: b@example.com';
-  await send(serverUrl(), [{ ...mailOf('activationCode', 'en'), code }, mailOf('resetCode', 'en')]);
+  await send(server().url, [{ ...mailOf('activationCode', 'en'), code }, mailOf('resetCode', 'en')]);
   const { received } = server();
   expect(received.map(({ email }) => email.bcc)).toEqual([undefined, undefined]);
   expect(received.map(({ to }) => to)).toEqual([['ana@example.com'], ['ana@example.com']]);
@@ -86,7 +85,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'no
 
 test('the group’s name and address are escaped, too', async () => {
   const site = { name: 'A & "<b>"', contact: { email: 'a&b@hotel.example' } };
-  await send(serverUrl(), undefined, { letterhead: { ...letterhead, site }, from: 'club@hotel.example' });
+  await send(server().url, undefined, { letterhead: { ...letterhead, site }, from: 'club@hotel.example' });
   const email = server().received[0]?.email;
   expect(email?.from).toEqual({ name: site.name, address: 'club@hotel.example' });
   expect(email?.html).toContain('<strong>A &amp; &quot;&lt;b&gt;&quot;</strong>');
