@@ -9,18 +9,17 @@ import { searchPages } from './search-handler.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 import { createPageSuggester, type PageSuggester } from './suggest-pages.ts';
 
-/** The tables in which other spellings are found. */
-type SpellingTables = Pick<
+/** The tables from which canonical paths are found. */
+type PathTables = Pick<
   SiteTables,
   'redirects' | 'baseLocale' | 'localeCodes' | 'bcp47Of' | 'localeOfPath'
 > & { readonly pages: readonly Pick<PublishedPage, 'locale' | 'path'>[] };
 
 /**
- * Makes the look-up from any other spelling of a published or moved path to that path: slash added or missing, doubled
- * slashes, upper case, another prefix of the same language, and combinations. Published paths come first. One look-up a
- * request; answers come from the tables.
+ * Creates the look-up of the canonical path: the published or moved path that differs from the given one in slashes, case
+ * or the prefix of the same language. Published paths come first.
  */
-export function createSpellingFinder(tables: SpellingTables): (path: string) => string | undefined {
+export function createCanonicalPathFinder(tables: PathTables): (path: string) => string | undefined {
   const pathByFolded = new Map<string, string>();
   const remember = (folded: string, path: string) => {
     if (!pathByFolded.has(folded)) pathByFolded.set(folded, path);
@@ -31,7 +30,7 @@ export function createSpellingFinder(tables: SpellingTables): (path: string) => 
   for (const known of [tables.pages, moved]) {
     for (const { path } of known) remember(normalizePath(path), path);
     for (const page of known)
-      for (const spelling of otherPrefixes(page, tables)) remember(normalizePath(spelling), page.path);
+      for (const other of otherPrefixes(page, tables)) remember(normalizePath(other), page.path);
   }
   return (path) => pathByFolded.get(normalizePath(path));
 }
@@ -42,19 +41,22 @@ function isReserved(path: string): boolean {
 }
 
 /**
- * Creates the handler for unpublished paths: a redirect or 410 from the table, else a redirect from another spelling,
- * else 404. Locations come only from the tables. Paths under `/api` and `/dev` never redirect.
+ * Creates the handler for unpublished paths: a redirect or 410 from the table, else a redirect to the canonical
+ * path, else 404. Locations come only from the tables. Paths under `/api` and `/dev` never redirect.
  */
 export function createNotPublishedHandler(
   tables: SiteTables,
   readDay: ReadDay,
   sendError: SendError,
 ): (response: ServerResponse, path: string) => Promise<void> {
-  // A large site starts and runs without them until somebody asks for what it does not have.
-  let spellings: ((path: string) => string | undefined) | undefined;
-  const findSpelling = (path: string) => {
-    spellings ??= createSpellingFinder({ ...tables, pages: [...tables.pages, ...searchPages(tables)] });
-    return spellings(path);
+  // Created at the first request for an unpublished path: on a large site the map is slow to build and takes memory.
+  let canonicalPathOf: ((path: string) => string | undefined) | undefined;
+  const findCanonicalPath = (path: string) => {
+    canonicalPathOf ??= createCanonicalPathFinder({
+      ...tables,
+      pages: [...tables.pages, ...searchPages(tables)],
+    });
+    return canonicalPathOf(path);
   };
   let suggester: (PageSuggester & { readonly day: string }) | undefined;
   const openSuggester = () => {
@@ -72,11 +74,11 @@ export function createNotPublishedHandler(
   return async (response, path) => {
     if (!isReserved(path)) {
       const exact = tables.redirects.get(path);
-      const spelling = exact === undefined ? findSpelling(path) : path;
-      const redirect = exact ?? tables.redirects.get(spelling ?? '');
+      const canonical = exact === undefined ? findCanonicalPath(path) : path;
+      const redirect = exact ?? tables.redirects.get(canonical ?? '');
       if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
       if (redirect !== undefined) return redirectTo(response, redirect.location);
-      if (spelling !== undefined) return redirectTo(response, encodePath(spelling));
+      if (canonical !== undefined) return redirectTo(response, encodePath(canonical));
     }
     const { findVersions, findNearest } = openSuggester();
     const folded = normalizePath(path);

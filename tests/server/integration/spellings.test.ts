@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { baseLocale } from '../../../generated/locales.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import { type Page, pages } from '../../../generated/routes/index.ts';
-import { createSpellingFinder } from '../../../server/pages/not-published.ts';
+import { createCanonicalPathFinder } from '../../../server/pages/not-published.ts';
 import { generatedTables } from '../../../server/pages/site-tables.ts';
 
-const find = createSpellingFinder(generatedTables);
+const find = createCanonicalPathFinder(generatedTables);
 const isHome = (page: Page) => page.key === 'home';
 
 describe('another spelling of every published path is that path', () => {

@@ -28,9 +28,9 @@ export function renderMaps(
     'map_hash_bucket_size 256;',
     '# The path as it came, without its query.',
     ...map('$request_uri', '$site_path', [[pattern('^([^?#]*)'), '$1']]),
-    '# Its row of the table: right spelling, address inside, target.',
+    '# The row of the table: canonical path, internal address, target.',
     ...map('$site_path', '$site_row', [['include', pathTable]]),
-    '# Where the answer is: only for the right spelling; other spellings of pages lead to it.',
+    '# The answer is served for the canonical path only; other paths redirect to it.',
     ...map('"$site_path $site_row"', '$site_found', [
       [pattern('^(\\S+) \\1 (\\S+)'), '$2'],
       [pattern('^\\S+ \\S+ /(?:page|listing|form)'), '/moved'],

@@ -1,6 +1,6 @@
 import { encodePath } from '../../../generated/routes/index.ts';
 import { otherPrefixes } from '../../../generated/routes/normalize-path.ts';
-import { createSpellingFinder } from '../../../server/pages/not-published.ts';
+import { createCanonicalPathFinder } from '../../../server/pages/not-published.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
 import type { SiteFile } from '../site-file.ts';
 
@@ -8,10 +8,10 @@ import type { SiteFile } from '../site-file.ts';
 type InnerAddress = (file: SiteFile) => string;
 
 /**
- * The path table of nginx: the canonical spelling of each path, the file of its answer, and the target of a redirect.
- * nginx looks paths up without regard to upper and lower case, which is why the right spelling is in the row. A path that
+ * The path table of nginx: the canonical form of each path, the file of its answer, and the target of a redirect.
+ * nginx looks paths up without regard to upper and lower case, so the row holds the canonical path. A path that
  * is missing here is the app’s, which answers by the whole tables.
- * @returns rows `path → spelling address [location]` by percent-encoded path
+ * @returns rows `path → canonical-path address [location]` by percent-encoded path
  */
 export function createPathTable(
   files: readonly SiteFile[],
@@ -31,15 +31,13 @@ export function createPathTable(
     rowByPath.set(from, row);
     add(from, row);
   }
-  const findSpelling = createSpellingFinder(tables);
+  const findCanonicalPath = createCanonicalPathFinder(tables);
   const moved = [...tables.redirects.keys()].map((path) => ({ path, locale: tables.localeOfPath(path) }));
   for (const page of [...tables.pages, ...moved]) {
-    for (const spelling of [page.path, ...otherPrefixes(page, tables)].flatMap((one) => [
-      one,
-      toggleSlash(one),
-    ])) {
-      const row = rowByPath.get(encodePath(findSpelling(spelling) ?? ''));
-      if (spelling !== '' && row !== undefined) add(encodePath(spelling), row);
+    const paths = [page.path, ...otherPrefixes(page, tables)];
+    for (const path of paths.flatMap((one) => [one, toggleSlash(one)])) {
+      const row = rowByPath.get(encodePath(findCanonicalPath(path) ?? ''));
+      if (path !== '' && row !== undefined) add(encodePath(path), row);
     }
   }
   return rows;
