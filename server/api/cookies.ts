@@ -73,8 +73,8 @@ export interface ClubCookies {
   readonly sessionName: string;
   /** The cookie with the pending sign-in at a provider. */
   readonly signInName: string;
-  /** @param isKept whether the cookie survives the end of the browser's session */
-  setSession(response: Response, sealed: string, isKept: boolean): void;
+  /** @param isPersistent whether the cookie survives the end of the browser's session */
+  setSession(response: Response, sealed: string, isPersistent: boolean): void;
   /** @param milliseconds until the member's session ends */
   setUser(response: Response, user: UserCookie, milliseconds: number): void;
   clearUser(response: Response): void;
@@ -94,8 +94,8 @@ export function createClubCookies(isSecure: boolean): ClubCookies {
   return {
     sessionName,
     signInName,
-    setSession(response, sealed, isKept) {
-      response.cookie(sessionName, sealed, isKept ? { ...hidden, maxAge: milliseconds } : hidden);
+    setSession(response, sealed, isPersistent) {
+      response.cookie(sessionName, sealed, isPersistent ? { ...hidden, maxAge: milliseconds } : hidden);
     },
     setUser: (response, user, maxAge) => response.cookie('user', JSON.stringify(user), { ...common, maxAge }),
     clearUser: (response) => response.clearCookie('user', common),

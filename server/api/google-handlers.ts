@@ -62,10 +62,9 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
     const opened = [secrets, ...secrets.former].map(({ sealKey }) =>
       unseal(sealKey, use, sealed ?? '', clock.now()),
     );
-    const pending = opened.find((value) => value !== undefined);
     // Only `startGoogleSignIn` seals values for this use.
-    const kept = pending as PendingSignIn | undefined;
-    return kept !== undefined && equalInConstantTime(kept.state, state) ? kept : undefined;
+    const pending = opened.find((value) => value !== undefined) as PendingSignIn | undefined;
+    return pending !== undefined && equalInConstantTime(pending.state, state) ? pending : undefined;
   }
 
   return {

@@ -20,15 +20,15 @@ interface ReadSession {
 }
 
 /** Size of the cache of opened cookies; a browser sends the same cookie with each call. */
-const mostKept = 2000;
-const keptMilliseconds = 60_000;
+const maxCached = 2000;
+const cacheMilliseconds = 60_000;
 
 /**
  * Creates a reader of session cookies. It caches opened cookies, because opening one costs as much as the rest of a
  * small call. An invalid cookie starts a new session.
  */
 function createSessionReader(secrets: Secrets): (sealed: string | undefined, now: number) => ReadSession {
-  const kept = new Map<string, ReadSession & { readonly readAt: number }>();
+  const cached = new Map<string, ReadSession & { readonly readAt: number }>();
   const describe = (token: SessionToken, isNew: boolean, sealedBy = secrets) => {
     const formerHash = sealedBy === secrets ? undefined : sealedBy.hash('session', token.id);
     return { token, hash: secrets.hash('session', token.id), formerHash, isNew };
@@ -36,14 +36,14 @@ function createSessionReader(secrets: Secrets): (sealed: string | undefined, now
   const begin = () => describe(createSessionToken(), true);
   return (sealed, now) => {
     if (sealed === undefined) return begin();
-    const known = kept.get(sealed);
-    if (known !== undefined && Math.abs(now - known.readAt) < keptMilliseconds) return known;
+    const known = cached.get(sealed);
+    if (known !== undefined && Math.abs(now - known.readAt) < cacheMilliseconds) return known;
     const opened = openSession(sealed, secrets, now);
     if (opened === undefined) return begin();
     const { token, sealedBy } = opened;
-    if (kept.size >= mostKept) kept.clear();
+    if (cached.size >= maxCached) cached.clear();
     const read = { ...describe(token, false, sealedBy), readAt: now };
-    kept.set(sealed, read);
+    cached.set(sealed, read);
     return read;
   };
 }

@@ -1,4 +1,4 @@
-import { type Handlers, readBefore } from '../core/outbox-rows.ts';
+import { type Handlers, withCheckedPayloads } from '../core/outbox-rows.ts';
 import type { Crm } from '../core/ports/crm.ts';
 import type { Mailer } from '../core/ports/mail.ts';
 import type { MemberStore } from '../core/ports/member-stores.ts';
@@ -12,7 +12,7 @@ interface ClubHandlersOptions {
 
 /** The handlers of the rewards club. */
 export function createClubHandlers({ crm, mailer, members }: ClubHandlersOptions): Handlers {
-  return readBefore(outboxSchemas, {
+  return withCheckedPayloads(outboxSchemas, {
     async 'contact-update'({ emailKey, email, vid, properties }) {
       if (await crm.updateContact(vid, properties)) return;
       // Without an account, the guest must not get a new contact from a leftover row.

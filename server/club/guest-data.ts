@@ -4,7 +4,7 @@ import { CrmRefused, type GuestCrm } from '../core/ports/crm.ts';
 import type { Contact, Enquiry, Subscription } from '../core/ports/form-stores.ts';
 import type { Flow, Member, MemberIdentity, MemberSession, Passkey } from '../core/ports/member-stores.ts';
 import type { Store } from '../core/ports/store.ts';
-import type { KeptOutboxItem, MailboxItem } from '../core/ports/work-stores.ts';
+import type { MailboxItem, StoredOutboxItem } from '../core/ports/work-stores.ts';
 import { readStored, storedTexts } from '../core/stored-json.ts';
 
 /** Where a site has data about guests, with a rewards club or without. */
@@ -15,7 +15,7 @@ export interface GuestSources {
 }
 
 /** All rows of the site's database about one guest. */
-export interface KeptData {
+export interface StoredData {
   readonly member: Member | undefined;
   readonly identities: readonly MemberIdentity[];
   readonly passkeys: readonly Passkey[];
@@ -27,11 +27,11 @@ export interface KeptData {
   readonly enquiries: readonly Enquiry[];
   readonly subscription: Subscription | undefined;
   readonly mailbox: readonly MailboxItem[];
-  readonly outbox: readonly KeptOutboxItem[];
+  readonly outbox: readonly StoredOutboxItem[];
 }
 
 /** @param within stores of a transaction, so that the rows are consistent */
-export async function readKept(within: Store, emailKey: string): Promise<KeptData> {
+export async function readStoredData(within: Store, emailKey: string): Promise<StoredData> {
   const { members, sessions, flows, contacts, formSubmissions, mailbox, outbox } = within;
   const { enquiries, subscriptions, passkeys } = within;
   const member = await members.findByEmail(emailKey);
@@ -54,7 +54,7 @@ export async function readKept(within: Store, emailKey: string): Promise<KeptDat
  * The ids of the guest's possible contacts in the CRM.
  * @param found the id that the CRM has for the e-mail
  */
-export function listContactIds({ member, flows, contact }: KeptData, found: string | undefined): string[] {
+export function listContactIds({ member, flows, contact }: StoredData, found: string | undefined): string[] {
   const ids = [found, member?.recordId, contact?.vid, ...flows.map(({ contactId }) => contactId)];
   return [...new Set(ids.filter((id) => id !== undefined && id !== null))];
 }
@@ -63,7 +63,7 @@ export function listContactIds({ member, flows, contact }: KeptData, found: stri
 export async function listContactRemovals(
   { outbox }: Store,
   contactIds: readonly string[],
-): Promise<readonly KeptOutboxItem[]> {
+): Promise<readonly StoredOutboxItem[]> {
   const rows = await outbox.listByKind('contact-removal');
   return rows.filter(({ payload }) => contactIds.includes(String(Object(payload).vid)));
 }
@@ -93,18 +93,18 @@ export async function exportGuest(
     if (thrown instanceof CrmRefused) return undefined;
     throw thrown;
   });
-  const kept = await store.transaction((within) => readKept(within, emailKey));
-  const ids = listContactIds(kept, found?.vid);
+  const stored = await store.transaction((within) => readStoredData(within, emailKey));
+  const ids = listContactIds(stored, found?.vid);
   const exported = await Promise.all(ids.map((vid) => crm.exportContact(vid)));
   const contacts = exported.filter((contact) => Object.keys(contact).length > 0);
-  const { member, contact, identities, formSubmissions, mailbox } = kept;
+  const { member, contact, identities, formSubmissions, mailbox } = stored;
   // Left over from the embedded CRM after a switch to another one.
   if (contact !== undefined && !contacts.some(({ vid }) => vid === contact.vid))
     contacts.push({ ...contact });
   const queued = await listContactRemovals(store, ids);
-  const outbox = [...kept.outbox, ...queued].map(({ id: _, ...row }) => row);
-  const { enquiries, subscription } = kept;
-  const lists = [kept.flows, contacts, formSubmissions, enquiries, mailbox, outbox];
+  const outbox = [...stored.outbox, ...queued].map(({ id: _, ...row }) => row);
+  const { enquiries, subscription } = stored;
+  const lists = [stored.flows, contacts, formSubmissions, enquiries, mailbox, outbox];
   const isEmpty = member === undefined && subscription === undefined;
   if (isEmpty && lists.every(({ length }) => length === 0)) return undefined;
   return {
@@ -112,9 +112,9 @@ export async function exportGuest(
     exportedAt: clock.now(),
     member: member === undefined ? null : describeMember(member),
     identities,
-    passkeys: kept.passkeys.map(describePasskey),
-    sessions: kept.sessions.map(describeSession),
-    flows: kept.flows.map(describeFlow),
+    passkeys: stored.passkeys.map(describePasskey),
+    sessions: stored.sessions.map(describeSession),
+    flows: stored.flows.map(describeFlow),
     contacts,
     formSubmissions,
     enquiries: enquiries.map(describeEnquiry),

@@ -132,8 +132,8 @@ async function hashAgain(
     throw thrown;
   });
   if (passwordHash === undefined) return member;
-  const isKept = await store.members.replacePassword(member.id, member.passwordHash, passwordHash);
-  return isKept ? { ...member, passwordHash } : member;
+  const isReplaced = await store.members.replacePassword(member.id, member.passwordHash, passwordHash);
+  return isReplaced ? { ...member, passwordHash } : member;
 }
 
 /** Tells the member that wrong passwords have closed the account to unknown devices for a while; once a day at most. */

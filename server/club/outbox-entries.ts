@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 import { cleanContext } from '../core/form-context.ts';
 import { checkPayload, defineRows } from '../core/outbox-rows.ts';
 import { contactProperties } from '../core/ports/crm.ts';
-import type { KeptOutboxItem, OutboxStore } from '../core/ports/work-stores.ts';
+import type { OutboxStore, StoredOutboxItem } from '../core/ports/work-stores.ts';
 
 const closed = { additionalProperties: false };
 const text = Type.String();
@@ -106,7 +106,10 @@ export async function isContactUpdateWaiting(outbox: OutboxStore, emailKey: stri
   return (await listContactUpdates(outbox, emailKey)).length > 0;
 }
 
-async function listContactUpdates(outbox: OutboxStore, emailKey: string): Promise<readonly KeptOutboxItem[]> {
+async function listContactUpdates(
+  outbox: OutboxStore,
+  emailKey: string,
+): Promise<readonly StoredOutboxItem[]> {
   const rows = await outbox.listByEmail(emailKey);
   return rows.filter(({ kind, isGivenUp }) => kind === 'contact-update' && !isGivenUp);
 }

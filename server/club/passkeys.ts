@@ -167,9 +167,9 @@ export async function logInWithPasskey(
   const owner = await club.store.members.find(passkey.memberId);
   if (counter === undefined || owner === undefined) return refuse();
   const member = await signInMember(club, session, owner.emailKey, false, async ({ members, passkeys }) => {
-    const kept = await passkeys.find(passkey.id);
+    const stored = await passkeys.find(passkey.id);
     // Another signature of the passkey may have been counted meanwhile.
-    if (kept?.counter !== passkey.counter) return undefined;
+    if (stored?.counter !== passkey.counter) return undefined;
     await passkeys.markUsed(passkey.id, counter, club.clock.now());
     return members.find(owner.id);
   });

@@ -89,8 +89,8 @@ function writeHash({ memory, passes, parallelism, salt, tag }: PasswordHash): st
 }
 
 /** Reads a PHC string of argon2id; undefined for anything else. */
-function readHash(kept: string | null | undefined): PasswordHash | undefined {
-  const [, memory, passes, parallelism, salt = '', tag = ''] = pattern.exec(kept ?? '') ?? [];
+function readHash(stored: string | null | undefined): PasswordHash | undefined {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = pattern.exec(stored ?? '') ?? [];
   const hash = {
     memory: Number(memory),
     passes: Number(passes),
@@ -109,7 +109,7 @@ export interface PasswordHasher {
   /** @returns a PHC string for the database */
   hash(password: string, asker: Asker): Promise<string>;
   /** The same work whether or not there is a hash to compare with. */
-  verify(password: string, kept: string | null | undefined, asker: Asker): Promise<Verdict>;
+  verify(password: string, stored: string | null | undefined, asker: Asker): Promise<Verdict>;
   /** How many passwords are being hashed, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
@@ -158,8 +158,8 @@ export function createPasswordHasher({ cost = usualCost, atOnce = 2, waiting = 6
       const salt = createSalt();
       return writeHash({ ...cost, salt, tag: await run(normalize(password), salt, cost, asker) });
     },
-    async verify(password, kept, asker) {
-      const known = readHash(kept);
+    async verify(password, stored, asker) {
+      const known = readHash(stored);
       const compared = known ?? decoy;
       const normal = normalize(password);
       const isRight = await isTagOf(normal, compared, asker);

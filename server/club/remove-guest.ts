@@ -6,10 +6,10 @@ import type { MailboxItem } from '../core/ports/work-stores.ts';
 import { enqueue as enqueueForForms } from '../forms/queue-enquiry.ts';
 import {
   type GuestSources,
-  type KeptData,
   listContactIds,
   listContactRemovals,
-  readKept,
+  readStoredData,
+  type StoredData,
 } from './guest-data.ts';
 import { enqueue, type Notice, readRow } from './outbox-entries.ts';
 
@@ -41,25 +41,25 @@ export async function removeGuest(
   const { vid, isCrmAsked } = await findContact(crm, email);
   return store.accountTransaction(emailKey, async (within) => {
     await admit?.(within);
-    const kept = await readKept(within, emailKey);
-    const contactIds = listContactIds(kept, vid);
-    const notice = draftNotice(kept, emailKey);
-    const mails = kept.mailbox.filter((mail) => !isRemovalNotice(mail));
-    const others = [kept.flows, kept.formSubmissions, kept.enquiries, kept.outbox, mails, contactIds];
-    const isMember = kept.member !== undefined || kept.subscription !== undefined;
+    const stored = await readStoredData(within, emailKey);
+    const contactIds = listContactIds(stored, vid);
+    const notice = draftNotice(stored, emailKey);
+    const mails = stored.mailbox.filter((mail) => !isRemovalNotice(mail));
+    const others = [stored.flows, stored.formSubmissions, stored.enquiries, stored.outbox, mails, contactIds];
+    const isMember = stored.member !== undefined || stored.subscription !== undefined;
     const isKnown = isMember || others.some(({ length }) => length > 0);
     if (!isKnown) return { isKnown, counts: {}, contactIds, isCrmAsked };
 
-    await removeRows(within, kept, emailKey, mails.length > 0);
+    await removeRows(within, stored, emailKey, mails.length > 0);
     const now = clock.now();
     // Replaces removals that wait from an earlier run.
     for (const { id } of await listContactRemovals(within, contactIds)) await within.outbox.remove(id);
     for (const id of contactIds) await enqueue(within.outbox, 'contact-removal', { vid: id }, now);
     // Queued last: `removeRows` would delete them.
     if (notice !== undefined) await enqueue(within.outbox, 'notice', notice, now);
-    if (crm.hasNewsletter && mayBeListed(kept))
+    if (crm.hasNewsletter && mayBeListed(stored))
       await enqueueForForms(within.outbox, 'newsletter-status', { emailKey }, now);
-    return { isKnown, counts: count(kept, mails), contactIds, isCrmAsked };
+    return { isKnown, counts: count(stored, mails), contactIds, isCrmAsked };
   });
 }
 
@@ -76,13 +76,13 @@ async function findContact(crm: GuestCrm, email: string): Promise<{ vid?: string
 }
 
 /** Whether the CRM may have the guest on its list of the newsletter. */
-function mayBeListed({ subscription, outbox }: KeptData): boolean {
+function mayBeListed({ subscription, outbox }: StoredData): boolean {
   return subscription !== undefined || outbox.some(({ kind }) => kind === 'newsletter-status');
 }
 
 async function removeRows(
   within: Store,
-  { member, contact }: KeptData,
+  { member, contact }: StoredData,
   emailKey: string,
   hasMails: boolean,
 ): Promise<void> {
@@ -102,7 +102,7 @@ async function removeRows(
 }
 
 /** The notification in the member's language, or the waiting one of an earlier removal. */
-function draftNotice({ member, outbox }: KeptData, emailKey: string): Notice | undefined {
+function draftNotice({ member, outbox }: StoredData, emailKey: string): Notice | undefined {
   if (member !== undefined) {
     return { emailKey, to: member.email, kind: 'accountRemoved', locale: member.locale };
   }
@@ -116,9 +116,9 @@ function isRemovalNotice({ subject, locale }: MailboxItem): boolean {
   return texts.accountRemovedSubject === subject;
 }
 
-function count(kept: KeptData, mails: readonly unknown[]): Record<string, number> {
-  const { member, identities, sessions, flows, contact, formSubmissions, outbox } = kept;
-  const { enquiries, subscription, passkeys } = kept;
+function count(stored: StoredData, mails: readonly unknown[]): Record<string, number> {
+  const { member, identities, sessions, flows, contact, formSubmissions, outbox } = stored;
+  const { enquiries, subscription, passkeys } = stored;
   return {
     accounts: member === undefined ? 0 : 1,
     identities: identities.length,

@@ -26,8 +26,8 @@ export function isEmailKey(key: string): boolean {
  */
 export function emailKeyOf(email: string): string {
   // Databases reject NUL and lone surrogates. U+FFFD occurs in no address.
-  const kept = email.toWellFormed().replaceAll('\0', '\ufffd');
-  const folded = composeEmail(kept).toLowerCase().normalize('NFC');
+  const cleaned = email.toWellFormed().replaceAll('\0', '\ufffd');
+  const folded = composeEmail(cleaned).toLowerCase().normalize('NFC');
   const at = folded.lastIndexOf('@');
   if (at === -1) return folded;
   const domain = folded.slice(at + 1);

@@ -1,6 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
-import type { KeptOutboxItem, OutboxStore } from './ports/work-stores.ts';
+import type { OutboxStore, StoredOutboxItem } from './ports/work-stores.ts';
 
 /** An invalid payload. The message names the field, never its value. */
 export class OutboxRefused extends Error {
@@ -47,7 +47,7 @@ interface Rows<Schemas extends Readonly<Record<string, TSchema>>> {
   /** The payload of a stored row; undefined if it cannot be read. The worker gives such a row up in the end. */
   read<Kind extends keyof Schemas & string>(
     kind: Kind,
-    row: KeptOutboxItem,
+    row: StoredOutboxItem,
   ): Static<Schemas[Kind]> | undefined;
 }
 
@@ -95,7 +95,7 @@ export function createDelivery(handlers: Handlers): Deliver {
 }
 
 /** Handlers that get payloads of their schemas. They reject with `OutboxRefused` for any other. */
-export function readBefore<Schemas extends Readonly<Record<string, TSchema>>>(
+export function withCheckedPayloads<Schemas extends Readonly<Record<string, TSchema>>>(
   schemas: Schemas,
   handlers: { readonly [Kind in keyof Schemas]: (payload: Static<Schemas[Kind]>) => Promise<void> },
 ): Handlers {

@@ -16,7 +16,7 @@ export interface EmbeddedCrmOptions {
  * here is accepted there. Not for use inside a transaction: errors of the store become CrmUnavailable.
  */
 export function createEmbeddedCrm({ contacts, formSubmissions, clock }: EmbeddedCrmOptions): Crm {
-  const keepForm = createFormKeeper({ formSubmissions, clock });
+  const submitForm = createSubmitForm({ formSubmissions, clock });
 
   async function findContact(email: string): Promise<CrmContact | undefined> {
     const key = requireEmail(email);
@@ -51,7 +51,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, clock }: Embedded
     },
     mailsCodes: false,
     async submitActivationCode({ email, recordId, locale, purpose }, context) {
-      await keepForm('activation-code', { email, record_id: recordId, jezik: locale, purpose }, context);
+      await submitForm('activation-code', { email, record_id: recordId, jezik: locale, purpose }, context);
     },
     async submitRegistration(
       { email, firstname, lastname, phone, titula, birthDate, further, locale, marketing },
@@ -60,9 +60,9 @@ export function createEmbeddedCrm({ contacts, formSubmissions, clock }: Embedded
       const person = { firstname, lastname, mobilephone: phone, titula_kontakta: titula };
       const birth_date = requireDate('birth_date', birthDate);
       const fields = { ...further, birth_date, ...person, email, jezik: locale };
-      await keepForm('registration', { ...fields, gdpr_marketing_privola: String(marketing) }, context);
+      await submitForm('registration', { ...fields, gdpr_marketing_privola: String(marketing) }, context);
     },
-    submitForm: keepForm,
+    submitForm,
     ...withoutNewsletter,
     async removeContact(vid) {
       await callStore('removing a contact', async () => {
@@ -98,25 +98,25 @@ function identify({ vid, email }: Contact): { vid: string; email: string } {
 /** The site's own table of subscriptions is the only list. */
 const withoutNewsletter = { hasNewsletter: false, setNewsletter: async () => undefined };
 
-interface FormKeeperOptions {
+interface SubmitFormOptions {
   readonly formSubmissions: FormSubmissionStore;
   readonly clock: Clock;
 }
 
 /** Stores the form of a guest; `email` is among its fields. Errors: see `Crm`. */
-type KeepForm = (
+type SubmitForm = (
   form: string,
   fields: Readonly<Record<string, string>>,
   context: FormContext,
 ) => Promise<void>;
 
 /** The forms of the embedded CRM: they stay in the site's own database. */
-export function createFormKeeper({ formSubmissions, clock }: FormKeeperOptions): KeepForm {
+export function createSubmitForm({ formSubmissions, clock }: SubmitFormOptions): SubmitForm {
   return async (form, fields, context) => {
     for (const [name, value] of Object.entries(fields)) requireText(name, value);
-    const kept = { form, emailKey: requireEmail(fields.email ?? ''), fields };
-    const submission = { ...kept, context: { ...cleanContext(context) }, submittedAt: clock.now() };
-    await callStore('keeping a form', () => formSubmissions.add(submission));
+    const stored = { form, emailKey: requireEmail(fields.email ?? ''), fields };
+    const submission = { ...stored, context: { ...cleanContext(context) }, submittedAt: clock.now() };
+    await callStore('storing a form', () => formSubmissions.add(submission));
   };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../core/ports/form-stores.ts';
 import type { Store } from '../core/ports/store.ts';
 import { findByHash, hashesOf, type Secrets } from '../core/secrets.ts';
-import type { Desk } from './enquiry-context.ts';
+import type { EnquiryContext } from './enquiry-context.ts';
 import { pageOf } from './form-addresses.ts';
 import { hashOfUnsubscription } from './link-tokens.ts';
 import { enqueue, queueEnquiry } from './queue-enquiry.ts';
@@ -23,7 +23,7 @@ import { enqueue, queueEnquiry } from './queue-enquiry.ts';
  *   unknown or has expired, or what is stored cannot be read
  */
 export async function confirmEnquiry(
-  { store, secrets, clock, siteUrl, count, hasCrmNewsletter }: Desk,
+  { store, secrets, clock, siteUrl, count, hasCrmNewsletter }: EnquiryContext,
   token: string,
   context?: FormContext,
 ): Promise<'confirmed' | 'ended' | undefined> {
@@ -97,7 +97,7 @@ const remembered = 30 * day;
  * @returns `ended` within 30 days of the token's use; undefined if the token is unknown
  */
 export async function unsubscribe(
-  { store, secrets, clock, hasCrmNewsletter }: Desk,
+  { store, secrets, clock, hasCrmNewsletter }: EnquiryContext,
   token: string,
 ): Promise<'unsubscribed' | 'ended' | undefined> {
   const hashes = hashesOf(secrets, 'unsubscribe-token', token);

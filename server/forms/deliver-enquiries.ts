@@ -4,7 +4,7 @@ import { baseLocale, type Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
 import { answersInOwnWords, describeAnswers, titleOfEntry } from '../../shared/answers.ts';
-import { type Handlers, OutboxRefused, readBefore, UnknownKind } from '../core/outbox-rows.ts';
+import { type Handlers, OutboxRefused, UnknownKind, withCheckedPayloads } from '../core/outbox-rows.ts';
 import type { FormCrm } from '../core/ports/crm.ts';
 import { type Enquiry, isReadable, type ReadableEnquiry } from '../core/ports/form-stores.ts';
 import type { Mailer } from '../core/ports/mail.ts';
@@ -34,7 +34,7 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
     const enquiry = await store.enquiries.find(id);
     return enquiry && recognize(enquiry);
   };
-  return readBefore(enquirySchemas, {
+  return withCheckedPayloads(enquirySchemas, {
     async 'enquiry-copy'({ enquiryId }) {
       const enquiry = await find(enquiryId);
       if (enquiry === undefined) return;

@@ -8,7 +8,7 @@ import type { Store } from '../core/ports/store.ts';
 import type { Secrets } from '../core/secrets.ts';
 
 /** The dependencies of the use cases of enquiries. */
-export interface Desk {
+export interface EnquiryContext {
   readonly store: Store;
   readonly secrets: Secrets;
   readonly limits: Limits;

@@ -8,7 +8,7 @@ import { seeOther } from '../http/answers.ts';
 import { readRequestTarget } from '../http/requests.ts';
 import { readFormBody } from './check-form.ts';
 import { confirmEnquiry, unsubscribe } from './confirm-enquiry.ts';
-import type { Desk } from './enquiry-context.ts';
+import type { EnquiryContext } from './enquiry-context.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createStamp } from './form-stamp.ts';
 
@@ -20,22 +20,24 @@ interface LinkHandlers {
 /** Makes the handlers of the buttons behind the links of mails. */
 export function createLinkHandlers(
   { form, page, send }: PlacedForm,
-  { desk, readGuest }: FormServices,
+  { enquiryContext, readGuest }: FormServices,
   { readDay }: FormSite,
 ): LinkHandlers {
   /** @param action what is done with the token, and the query of the page that says so; undefined for a wrong token */
-  const follow = (action: (desk: Desk, token: string) => Promise<string | undefined>): FormHandler => {
+  const follow = (
+    action: (enquiryContext: EnquiryContext, token: string) => Promise<string | undefined>,
+  ): FormHandler => {
     return async (request, response, events) => {
       // The address in a mail’s header has the token (RFC 8058). What mail programs send to it is mostly multipart.
       const oneClick = new URLSearchParams(readRequestTarget(request.url).query).get('token');
       const token = oneClick ?? (await readFormBody(request)).get('token') ?? '';
-      const outcome = await action(desk, token);
+      const outcome = await action(enquiryContext, token);
       if (outcome !== undefined) {
         if (oneClick === null) seeOther(response, `${encodePath(page.path)}?${outcome}`);
         else answerProgram(response, 200);
         return;
       }
-      const wait = await countWrongLink(desk, await readGuest(request), events);
+      const wait = await countWrongLink(enquiryContext, await readGuest(request), events);
       if (wait !== undefined) response.setHeader('Retry-After', wait);
       if (oneClick !== null) answerProgram(response, wait === undefined ? 404 : 429);
       else await send(request, response, { path: page.path, ...refusal(wait) });
@@ -43,7 +45,11 @@ export function createLinkHandlers(
   };
   const refusal = (wait: number | undefined) => {
     const today = readDay();
-    const visit = { ...newVisit(form), today, stamp: createStamp(desk.secrets, today, desk.clock.now()) };
+    const visit = {
+      ...newVisit(form),
+      today,
+      stamp: createStamp(enquiryContext.secrets, today, enquiryContext.clock.now()),
+    };
     if (wait === undefined)
       return { status: 422, visit: { ...visit, notice: { kind: 'linkInvalid' } } } as const;
     const notice = { kind: 'tooManyLinks', minutes: Math.ceil(wait / 60) } as const;
@@ -58,7 +64,7 @@ function answerProgram(response: Response, status: number): void {
 
 /** @returns the seconds to wait if the address has sent too many wrong tokens */
 async function countWrongLink(
-  { limits }: Desk,
+  { limits }: EnquiryContext,
   guest: { readonly address: string },
   events: SecurityEvents,
 ): Promise<number | undefined> {

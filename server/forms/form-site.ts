@@ -6,7 +6,7 @@ import type { ReadDay } from '../core/clock.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 import type { HeaderList } from '../http/security-headers.ts';
 import type { SiteOfToday } from '../pages/site-of-today.ts';
-import type { Desk } from './enquiry-context.ts';
+import type { EnquiryContext } from './enquiry-context.ts';
 
 /** Details of a member that fill in a form. */
 export interface MemberDetails {
@@ -73,7 +73,7 @@ export type FormHandler = (request: Request, response: Response, events: Securit
 
 /** The services behind forms. */
 export interface FormServices {
-  readonly desk: Desk;
+  readonly enquiryContext: EnquiryContext;
   readonly events: SecurityEvents;
   readGuest(request: Request): Promise<FormGuest>;
   /** The member who is logged in; undefined for others, and where the database does not answer. */

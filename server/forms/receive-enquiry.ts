@@ -9,7 +9,7 @@ import type { FormContext } from '../core/ports/crm.ts';
 import type { Enquiry, ReadableEnquiry } from '../core/ports/form-stores.ts';
 import type { Store } from '../core/ports/store.ts';
 import { findByHash, hashesOf } from '../core/secrets.ts';
-import { copyLimits, type Desk, drawReference, limitsOfEnquiry } from './enquiry-context.ts';
+import { copyLimits, drawReference, type EnquiryContext, limitsOfEnquiry } from './enquiry-context.ts';
 import { hashOfProof } from './link-tokens.ts';
 import { enqueue, queueEnquiry } from './queue-enquiry.ts';
 
@@ -46,15 +46,18 @@ const repeatable = 60 * minute;
  * first reference and nothing is delivered again.
  * @throws {ApiError} 429 with the seconds to wait
  */
-export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promise<ReceivedEnquiry> {
-  const { store, limits, count } = desk;
-  const keys = requestKeysOf(desk, request);
-  const since = Math.min(request.shownAt, desk.clock.now() - repeatable);
+export async function receiveEnquiry(
+  enquiryContext: EnquiryContext,
+  request: EnquiryRequest,
+): Promise<ReceivedEnquiry> {
+  const { store, limits, count } = enquiryContext;
+  const keys = requestKeysOf(enquiryContext, request);
+  const since = Math.min(request.shownAt, enquiryContext.clock.now() - repeatable);
   const find = ({ enquiries }: Store) => findByHash(keys, (key) => enquiries.findByRequest(key, since));
   const form = pageForms[request.form];
   // Anybody can guess the answers of a subscriber. Beyond the limits, an answer to a repeat would confirm them.
   const known = form.proof ? undefined : await find(store);
-  const draft = draftEnquiry(desk, request, keys[0] ?? '');
+  const draft = draftEnquiry(enquiryContext, request, keys[0] ?? '');
   const copy = copyLimits(form, draft);
   if (known !== undefined) {
     count(request.form, 'repeated');
@@ -69,7 +72,12 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
   const isCopied = copy.every((limit) => counted.includes(limit));
   try {
     const { context } = request;
-    const { reference, isFirst } = await keep(desk, form, draft, { context, isCopied, since, find });
+    const { reference, isFirst } = await storeEnquiry(enquiryContext, form, draft, {
+      context,
+      isCopied,
+      since,
+      find,
+    });
     if (!isFirst) await limits.refund(counted);
     count(request.form, isFirst ? 'received' : 'repeated');
     return { reference, isCopied };
@@ -82,7 +90,7 @@ export async function receiveEnquiry(desk: Desk, request: EnquiryRequest): Promi
 
 type Draft = Omit<ReadableEnquiry, 'reference'>;
 
-interface KeepOptions {
+interface StoreOptions {
   readonly context: FormContext;
   readonly isCopied: boolean;
   /** An enquiry that was stored before is another one. */
@@ -91,7 +99,11 @@ interface KeepOptions {
   find(store: Store): Promise<Enquiry | undefined>;
 }
 
-function draftEnquiry({ secrets, clock }: Desk, request: EnquiryRequest, requestKey: string): Draft {
+function draftEnquiry(
+  { secrets, clock }: EnquiryContext,
+  request: EnquiryRequest,
+  requestKey: string,
+): Draft {
   const { form: name, locale, about = null, answers, provenEmailKey } = request;
   const { proof, keepDays } = pageForms[name];
   const [id, now, email] = [randomUUID(), clock.now(), composeEmail(emailOf(request))];
@@ -107,15 +119,15 @@ function draftEnquiry({ secrets, clock }: Desk, request: EnquiryRequest, request
 }
 
 /** @returns the reference of the enquiry, or of the same request which was faster */
-async function keep(
-  { store, siteUrl }: Desk,
+async function storeEnquiry(
+  { store, siteUrl }: EnquiryContext,
   form: PageForm,
   draft: Draft,
-  { since, find, ...given }: KeepOptions,
+  { since, find, ...given }: StoreOptions,
 ): Promise<{ readonly reference: string; readonly isFirst: boolean }> {
   const row = { emailKey: draft.emailKey, enquiryId: draft.id };
   for (;;) {
-    const kept = await store.transaction(async (within) => {
+    const stored = await store.transaction(async (within) => {
       const earlier = await find(within);
       if (earlier !== undefined) return { reference: earlier.reference, isFirst: false };
       await within.enquiries.forgetRequest(draft.requestKey, since);
@@ -126,12 +138,15 @@ async function keep(
       return { reference: enquiry.reference, isFirst: true };
     });
     // Another enquiry has the reference: draws another one.
-    if (kept !== undefined) return kept;
+    if (stored !== undefined) return stored;
   }
 }
 
 /** A guest who goes back and corrects an answer sends another enquiry. */
-function requestKeysOf({ secrets }: Desk, { form, about, answers }: EnquiryRequest): readonly string[] {
+function requestKeysOf(
+  { secrets }: EnquiryContext,
+  { form, about, answers }: EnquiryRequest,
+): readonly string[] {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
   return hashesOf(secrets, 'request', JSON.stringify([form, about ?? null, sorted]));
 }

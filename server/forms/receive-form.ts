@@ -18,7 +18,7 @@ const overMidnight = 6 * 60 * 60_000;
 /** Makes the handler of what is sent from a form. Whatever is refused comes back with all that was entered. */
 export function createReceiver(
   { name, form: declared, page, send }: PlacedForm,
-  { desk, readGuest }: FormServices,
+  { enquiryContext, readGuest }: FormServices,
   { siteUrl, readDay }: FormSite,
 ): FormHandler {
   const { path, locale, title } = page;
@@ -28,14 +28,14 @@ export function createReceiver(
 
   return async (request, response, events) => {
     const body = await readFormBody(request);
-    const now = desk.clock.now();
+    const now = enquiryContext.clock.now();
     const given = body.get('_token') ?? '';
-    const shown = readStamp(desk.secrets, given, now);
+    const shown = readStamp(enquiryContext.secrets, given, now);
     const today = shown && now - shown.shownAt < overMidnight ? shown.day : readDay();
     const form = formOn({ day: today }, declared, locale);
     const sent = readSentForm(form, body, '_about', declared);
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
-      const stamp = shown ? given : createStamp(desk.secrets, today, now);
+      const stamp = shown ? given : createStamp(enquiryContext.secrets, today, now);
       // Answers may be personal, so they stay out of the address.
       const { answers, about } = sent;
       const query = queryOfForm(form, { about, answers: {} });
@@ -69,7 +69,7 @@ export function createReceiver(
       const { about } = sent;
       const { shownAt } = shown;
       const enquiry = { form: name, locale, about, answers, shownAt, ...guest, context };
-      const received = await receiveEnquiry(desk, enquiry);
+      const received = await receiveEnquiry(enquiryContext, enquiry);
       seeOther(response, encodePath(thanks.path) + thanksQuery({ ...received, needsProof: form.proof }));
     } catch (thrown) {
       const refused = explain(thrown);

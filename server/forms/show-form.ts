@@ -47,11 +47,11 @@ function bookingAddress(
 /** Makes the handler that shows a form, filled in by its address and, where that asks for it, by a member’s details. */
 export function createFormViewer(
   { form: declared, page, send }: PlacedForm,
-  { desk, readMember }: FormServices,
+  { enquiryContext, readMember }: FormServices,
   { bookingUrlTemplate, readDay }: FormSite,
 ): FormHandler {
   const { path, locale } = page;
-  const describe = createVisitDescriber(desk.secrets, readDay);
+  const describe = createVisitDescriber(enquiryContext.secrets, readDay);
   return async (request, response) => {
     const { query } = readRequestTarget(request.url);
     const parameters = new URLSearchParams(query);
@@ -63,7 +63,7 @@ export function createFormViewer(
       if (location !== undefined) return seeOther(response, location);
     }
     const member = parameters.has(memberFlag) ? await readMember(request) : undefined;
-    const described = describe(path, query, desk.clock.now(), member);
+    const described = describe(path, query, enquiryContext.clock.now(), member);
     if (described !== undefined) await send(request, response, { path, ...described });
   };
 }

@@ -20,7 +20,7 @@ import { createEventLog, type EventLog } from '../core/security-events.ts';
 import { createEmbeddedCrm } from '../crm/embedded-crm.ts';
 import { type CrmShare, createHubspotCrm, shareRequests } from '../crm/hubspot-crm.ts';
 import { createEnquiryHandlers } from '../forms/deliver-enquiries.ts';
-import type { CountEnquiry, Desk } from '../forms/enquiry-context.ts';
+import type { CountEnquiry, EnquiryContext } from '../forms/enquiry-context.ts';
 import type { enquirySchemas } from '../forms/queue-enquiry.ts';
 import { type BudgetedMailer, limitMailer } from '../mail/mail-budget.ts';
 import { createMailboxMailer } from '../mail/mailbox.ts';
@@ -68,7 +68,7 @@ export interface Services {
   readonly identity: IdentityProvider | undefined;
   createClub(siteUrl: string): Club;
   /** @param count counts the outcomes of enquiries */
-  createDesk(siteUrl: string, count?: CountEnquiry): Desk;
+  createEnquiryContext(siteUrl: string, count?: CountEnquiry): EnquiryContext;
   /** Starts to deliver the outbox and to remove expired rows. */
   start(): void;
   /** Delivers all due rows once, for a command that ends before the worker's next poll. */
@@ -121,7 +121,7 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
       .removeExpired(clock.now())
       .catch((thrown: unknown) => log.warn(describeError(thrown), 'expired rows could not be removed'));
   };
-  const createDesk: Services['createDesk'] = (siteUrl, count = () => undefined) => {
+  const createEnquiryContext: Services['createEnquiryContext'] = (siteUrl, count = () => undefined) => {
     return { store, secrets, limits, clock, siteUrl, count, hasCrmNewsletter: outboxCrm.hasNewsletter };
   };
   return {
@@ -133,8 +133,8 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
     crm,
     passwords,
     identity: config.google && (await openIdentity()).createIdentityProvider({ ...config.google, clock }),
-    createClub: (siteUrl) => ({ ...createDesk(siteUrl), crm, mailer, passwords }),
-    createDesk,
+    createClub: (siteUrl) => ({ ...createEnquiryContext(siteUrl), crm, mailer, passwords }),
+    createEnquiryContext,
     start() {
       warnAboutForms(config, log);
       for (const worker of workers) worker.start();

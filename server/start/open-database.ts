@@ -4,7 +4,7 @@ import { deriveSecrets, type Secrets } from '../core/secrets.ts';
 import { readDatabaseUrl } from '../store/database-url.ts';
 import { openStore } from '../store/open-store.ts';
 import type { Config } from './config/config.ts';
-import { keepSessionSecret, secretFileOf } from './session-secret.ts';
+import { ensureSessionSecret, secretFileOf } from './session-secret.ts';
 import { explainSecretError, explainStoreError } from './startup-errors.ts';
 
 /**
@@ -35,14 +35,14 @@ export async function openSecrets({
   sessionSecret,
   databaseUrl,
 }: Pick<Config, 'sessionSecret' | 'databaseUrl'>): Promise<Secrets> {
-  return deriveSecrets(sessionSecret ?? (await readKeptSecret(databaseUrl)));
+  return deriveSecrets(sessionSecret ?? (await defaultSecret(databaseUrl)));
 }
 
-async function readKeptSecret(databaseUrl: string): Promise<string> {
+async function defaultSecret(databaseUrl: string): Promise<string> {
   const location = readDatabaseUrl(databaseUrl);
   if (location.engine === 'sqlite') {
     const path = secretFileOf(location.path);
-    return keepSessionSecret(path).catch((thrown: unknown) => {
+    return ensureSessionSecret(path).catch((thrown: unknown) => {
       throw explainSecretError(thrown, path);
     });
   }

@@ -53,7 +53,8 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
   // A site without a club cannot load its API.
   const { createApi } = hasClub ? await import('../api/create-api.ts') : {};
   const services = await createServices(config, log);
-  const { store, secrets, events, mailer, limits, passwords, identity, createClub, createDesk } = services;
+  const { store, secrets, events, mailer, limits, passwords, identity, createClub, createEnquiryContext } =
+    services;
   let observer: ApiObserver | undefined;
   const observe: ApiObserver = (...answer) => observer?.(...answer);
   let counter: CountEnquiry | undefined;
@@ -64,7 +65,10 @@ async function open(config: Config, log: Log): Promise<ServicesPart> {
     createFormsRouter(formSite) {
       const { siteUrl } = formSite;
       const readers = createFormReaders(createClub(siteUrl));
-      return createFormsRouter({ desk: createDesk(siteUrl, count), events, ...readers }, formSite);
+      return createFormsRouter(
+        { enquiryContext: createEnquiryContext(siteUrl, count), events, ...readers },
+        formSite,
+      );
     },
     createRouter({ siteUrl, ...pages }) {
       const router = Router({ caseSensitive: true, strict: true });

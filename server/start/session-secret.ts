@@ -36,7 +36,7 @@ export function secretFileOf(databasePath: string): string {
  * @throws {SecretSpoiled} where the file holds less than a secret
  * @throws {SecretExposed} where others can read it. It is not closed to them silently, since they may know it by now
  */
-export async function keepSessionSecret(path: string): Promise<string> {
+export async function ensureSessionSecret(path: string): Promise<string> {
   const found = await readSessionSecret(path);
   if (found !== undefined) {
     await requirePrivate(path);

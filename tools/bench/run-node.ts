@@ -6,9 +6,9 @@ import { readEndedSeconds } from './serve/processor-time.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Makes a process and its children print peak memory in kilobytes as a line on stderr. */
-const tellUsage =
+const reportUsage =
   'process.on("exit",()=>process.stderr.write("\\nusage "+process.resourceUsage().maxRSS+"\\n"))';
-const options = `--import data:text/javascript,${encodeURIComponent(tellUsage)}`;
+const options = `--import data:text/javascript,${encodeURIComponent(reportUsage)}`;
 
 /** Resources that a process used. */
 export interface Run {

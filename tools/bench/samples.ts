@@ -61,7 +61,7 @@ export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, unit, median, least, most, budget, atLeast } = figure;
     const limit = budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${budget} ${unit}`;
-    const verdict = budget === undefined ? '' : isWithinBudget(figure) ? 'kept' : 'MISSED';
+    const verdict = budget === undefined ? '' : isWithinBudget(figure) ? 'met' : 'MISSED';
     return [
       what,
       `${show(median, unit)} ${unit}`,

@@ -19,8 +19,8 @@ const starts = 5;
 async function compareCached(site: Server, encoding: string): Promise<readonly Figure[]> {
   const bare = await startMeasured('tools/bench/serve/bare-node.ts', [site.line, encoding, ...paths]);
   const measures = [site, bare].map((server) => () => measureSpeed(server, encoding));
-  const kept = await measureByTurns(rounds, measures).finally(() => bare.stop());
-  const ratios = kept.map(([own = 0, least = 0]) => own / least);
+  const measured = await measureByTurns(rounds, measures).finally(() => bare.stop());
+  const ratios = measured.map(([own = 0, least = 0]) => own / least);
   const limit = encoding === 'br' ? { budget: 0.85, atLeast: true } : {};
   return [figure(`a page in the cache, in ${encoding}, against bare node:http`, '×', ratios, limit)];
 }

@@ -109,15 +109,15 @@ async function writeFile(
   quality: number,
   isQualityNew: boolean,
 ): Promise<boolean> {
-  const isKept = holds(target, body);
+  const isUnchanged = holds(target, body);
   const isWhole = !isCompressed || compressedEndings.every((ending) => existsSync(target + ending));
-  if (isKept && isWhole && !(isQualityNew && isCompressed)) return false;
+  if (isUnchanged && isWhole && !(isQualityNew && isCompressed)) return false;
   if (isCompressed) {
     await writeInOneStep(`${target}.br`, compressed ?? (await compressInBrotli(body, quality)));
     await writeInOneStep(`${target}.gz`, await compressInGzip(body, gzipLevel));
   }
   // Last, since it is what the next export compares: one that breaks off before is completed then.
-  if (!isKept) await writeInOneStep(target, body);
+  if (!isUnchanged) await writeInOneStep(target, body);
   return true;
 }
 

@@ -28,11 +28,11 @@ export async function makePictures(
   folders: MediaFolders,
   onOutcome: (outcome: Outcome) => void,
 ): Promise<Lock> {
-  const kept = plan.orders.flatMap(({ name }) => {
+  const lock = new Map<string, LockEntry>(plan.current);
+  for (const { name } of plan.orders) {
     const former = before.get(name);
-    return former === undefined ? [] : [[name, former] as const];
-  });
-  const lock = new Map<string, LockEntry>([...plan.current, ...kept]);
+    if (former !== undefined) lock.set(name, former);
+  }
   let writing = Promise.resolve();
   const remaining = plan.orders.values();
   const makeInTurn = async () => {

@@ -36,7 +36,7 @@ export interface BuildOptions {
 }
 
 /** The present build, and those before it: their pages may still be open, and ask for their files. */
-const buildsKept = 3;
+const maxBuilds = 3;
 const prefix = '.unfinished-';
 /** After that many milliseconds, what an interrupted build has left is removed. */
 const abandoned = 60 * 60_000;
@@ -93,7 +93,7 @@ function tidy(dist: string): void {
     .filter((name) => name.startsWith(prefix))
     .map((name) => join(dist, name))
     .filter((path) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > abandoned);
-  for (const path of [...others.slice(buildsKept - 1), ...left])
+  for (const path of [...others.slice(maxBuilds - 1), ...left])
     rmSync(path, { recursive: true, force: true });
 }
 

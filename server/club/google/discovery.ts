@@ -20,13 +20,13 @@ export interface Ages {
 
 /** Caches the result of `load`; concurrent callers share one call. */
 export function createCachedValue<T>(load: () => Promise<T>, clock: Clock, ages: Ages): CachedValue<T> {
-  let kept: { readonly value: T; readonly loadedAt: number } | undefined;
+  let cached: { readonly value: T; readonly loadedAt: number } | undefined;
   let loading: Promise<T> | undefined;
 
   const reload = () => {
     loading ??= load()
       .then((value) => {
-        kept = { value, loadedAt: clock.now() };
+        cached = { value, loadedAt: clock.now() };
         return value;
       })
       .finally(() => {
@@ -35,7 +35,7 @@ export function createCachedValue<T>(load: () => Promise<T>, clock: Clock, ages:
     return loading;
   };
   const giveUnlessOlder = (age: number) =>
-    kept !== undefined && clock.now() - kept.loadedAt < age ? Promise.resolve(kept.value) : reload();
+    cached !== undefined && clock.now() - cached.loadedAt < age ? Promise.resolve(cached.value) : reload();
 
   return { get: () => giveUnlessOlder(ages.most), renew: () => giveUnlessOlder(ages.least) };
 }

@@ -83,7 +83,7 @@ export interface OutboxItem {
 }
 
 /** A stored row, claimed or not. */
-export interface KeptOutboxItem extends OutboxItem {
+export interface StoredOutboxItem extends OutboxItem {
   /** Whether the row is no longer retried. */
   readonly isGivenUp: boolean;
 }
@@ -125,7 +125,7 @@ export interface OutboxStore {
   /** Removes a row, even if a worker has claimed it. */
   remove(id: string): Promise<void>;
   /** All rows about an e-mail, oldest first. */
-  listByEmail(emailKey: string): Promise<readonly KeptOutboxItem[]>;
+  listByEmail(emailKey: string): Promise<readonly StoredOutboxItem[]>;
   /** All rows of a kind, oldest first. */
-  listByKind(kind: string): Promise<readonly KeptOutboxItem[]>;
+  listByKind(kind: string): Promise<readonly StoredOutboxItem[]>;
 }

@@ -92,7 +92,7 @@ export function createFlowStore(db: Database): FlowStore {
 
     verify: (id, codeMac, now) =>
       hasChanged(
-        keepUntil(db, now + verifiedMilliseconds)
+        extendUntil(db, now + verifiedMilliseconds)
           .set({ verifiedAt: now, codeMac: null })
           .where('id', '=', id)
           .where('codeMac', '=', codeMac),
@@ -115,7 +115,7 @@ export function createFlowStore(db: Database): FlowStore {
 
     consume: (id, memberId, now) =>
       hasChanged(
-        keepUntil(db, now + verifiedMilliseconds)
+        extendUntil(db, now + verifiedMilliseconds)
           .set({ consumedAt: now, resultMemberId: memberId })
           .where('id', '=', id)
           .where('verifiedAt', 'is not', null)
@@ -133,7 +133,7 @@ export function createFlowStore(db: Database): FlowStore {
 }
 
 /** Starts an update of flows that also extends their lifetime to `until`. */
-function keepUntil(db: Database, until: number) {
+function extendUntil(db: Database, until: number) {
   return db.updateTable('flows').set((eb) => ({
     expiresAt: eb.case().when('expiresAt', '<', until).then(until).else(eb.ref('expiresAt')).end(),
   }));

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { emailKeyOf } from '../../core/email-address.ts';
-import type { KeptOutboxItem, OutboxItem, OutboxStore } from '../../core/ports/work-stores.ts';
+import type { OutboxItem, OutboxStore, StoredOutboxItem } from '../../core/ports/work-stores.ts';
 import { readStored } from '../../core/stored-json.ts';
 import type { EngineName } from '../engines/engine.ts';
 import { change, type Database, hasChanged } from '../tables.ts';
@@ -18,7 +18,7 @@ export function createOutboxStore(db: Database, engine: EngineName): OutboxStore
       .where('claimedBy', '=', worker)
       .where('isGivenUp', '=', 0);
 
-  async function list(column: 'emailKey' | 'kind', value: string): Promise<readonly KeptOutboxItem[]> {
+  async function list(column: 'emailKey' | 'kind', value: string): Promise<readonly StoredOutboxItem[]> {
     const rows = await db
       .selectFrom('outbox')
       .select(['id', 'kind', 'payload', 'attempts', 'createdAt', 'nextAttemptAt', 'isGivenUp'])

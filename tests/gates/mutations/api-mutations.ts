@@ -96,8 +96,8 @@ export const apiMutations: readonly Mutation[] = [
   {
     about: 'somebody is signed in with the Google account of an attacker',
     file: 'server/api/google-handlers.ts',
-    find: 'kept !== undefined && equalInConstantTime(kept.state, state) ? kept : undefined',
-    replace: 'kept',
+    find: 'pending !== undefined && equalInConstantTime(pending.state, state) ? pending : undefined',
+    replace: 'pending',
     tests: 'server/club-api/google.test.ts',
   },
   {

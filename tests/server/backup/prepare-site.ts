@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { writeBackup } from '../../../server/commands/write-backup.ts';
 import { readConfig } from '../../../server/start/config/config.ts';
-import { keepSessionSecret } from '../../../server/start/session-secret.ts';
+import { ensureSessionSecret } from '../../../server/start/session-secret.ts';
 import { createFolder, open } from '../conformance/store/engines-under-test.ts';
 import { type Environment, startCommand } from '../guest-data/run-guest.ts';
 import { type Outcome, startProgram } from '../integration/fixture/program.ts';
@@ -20,7 +20,7 @@ export async function prepareSite() {
   const url = `sqlite:${path}`;
   const store = await open(url);
   await store.migrate();
-  await keepSessionSecret(`${path}.secret`);
+  await ensureSessionSecret(`${path}.secret`);
   return { folder, path, url, env: { DATABASE_URL: url } };
 }
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Club } from '../../../server/club/club.ts';
-import { readKept } from '../../../server/club/guest-data.ts';
+import { readStoredData } from '../../../server/club/guest-data.ts';
 import { createPasswordHasher } from '../../../server/club/password-hasher.ts';
 import { emailKeyOf } from '../../../server/core/email-address.ts';
 import { createLimits } from '../../../server/core/limits.ts';
@@ -77,7 +77,8 @@ export class ClubUnderTest extends ClubOfGuests<Visitor> {
 
   /** Asserts that an attack changes nothing that is kept of any e-mail that somebody has named. */
   async expectUnchanged(attack: () => Promise<unknown>): Promise<void> {
-    const keptOf = (emailKey: string) => this.club.store.transaction((within) => readKept(within, emailKey));
+    const keptOf = (emailKey: string) =>
+      this.club.store.transaction((within) => readStoredData(within, emailKey));
     const before = new Map<string, unknown>();
     for (const emailKey of this.#named) before.set(emailKey, await keptOf(emailKey));
     await attack();

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepSessionSecret } from '../../../server/start/session-secret.ts';
+import { ensureSessionSecret } from '../../../server/start/session-secret.ts';
 
 let folder: string;
 let path: string;
@@ -15,42 +15,42 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the kept session secret', () => {
   test('is made once, also by processes that start together', async () => {
-    const secrets = await Promise.all(Array.from({ length: 10 }, () => keepSessionSecret(path)));
-    expect(new Set([...secrets, await keepSessionSecret(path)]).size).toBe(1);
+    const secrets = await Promise.all(Array.from({ length: 10 }, () => ensureSessionSecret(path)));
+    expect(new Set([...secrets, await ensureSessionSecret(path)]).size).toBe(1);
     expect(readFileSync(path, 'utf8').trim()).toBe(secrets[0]);
     expect(secrets[0]?.length).toBeGreaterThanOrEqual(32);
   });
 
   test('can be read by its owner only', async () => {
-    await keepSessionSecret(path);
+    await ensureSessionSecret(path);
     expect((statSync(path).mode & 0o777).toString(8)).toBe('600');
   });
 
   test.each(['short', `short,${'x'.repeat(40)}`, `${'x'.repeat(40)},`])(
     'is refused where it, or one of its list, is too short: %s',
     async (text) => {
-      await keepSessionSecret(path);
+      await ensureSessionSecret(path);
       writeFileSync(path, `${text}\n`);
-      await expect(keepSessionSecret(path)).rejects.toMatchObject({ name: 'SecretSpoiled' });
+      await expect(ensureSessionSecret(path)).rejects.toMatchObject({ name: 'SecretSpoiled' });
     },
   );
 
   test.each([0o644, 0o640, 0o602])('is refused where others can use it: mode %o', async (mode) => {
-    await keepSessionSecret(path);
+    await ensureSessionSecret(path);
     chmodSync(path, mode);
     const command = `chmod 600 ${path}`;
-    await expect(keepSessionSecret(path)).rejects.toMatchObject({ name: 'SecretExposed', command });
+    await expect(ensureSessionSecret(path)).rejects.toMatchObject({ name: 'SecretExposed', command });
     execSync(command);
-    await keepSessionSecret(path);
+    await ensureSessionSecret(path);
   });
 
   if (process.getuid?.() === 0) {
     test('is refused where it belongs to another user, unless the folder is that user’s, too', async () => {
-      await keepSessionSecret(path);
+      await ensureSessionSecret(path);
       chownSync(path, 4242, 4242);
-      await expect(keepSessionSecret(path)).rejects.toMatchObject({ command: `chown 0 ${path}` });
+      await expect(ensureSessionSecret(path)).rejects.toMatchObject({ command: `chown 0 ${path}` });
       chownSync(dirname(path), 4242, 4242);
-      await keepSessionSecret(path);
+      await ensureSessionSecret(path);
     });
   }
 });

@@ -10,25 +10,25 @@ import { createEnquiryHandlers } from '../../../server/forms/deliver-enquiries.t
 import { receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
 import { exampleSubscription } from '../conformance/store/examples.ts';
 import {
-  type DeskUnderTest,
+  type EnquiriesUnderTest,
   email,
   emailKey,
   formsWhere,
-  openDesk,
+  openEnquiries,
   requestOf,
   secret,
-} from './desk-under-test.ts';
+} from './enquiries-under-test.ts';
 
-let under: DeskUnderTest;
+let under: EnquiriesUnderTest;
 beforeEach(async () => {
-  under = await openDesk();
+  under = await openEnquiries();
 });
 
 const [proving = 'data-request'] = formsWhere(({ proof, subscribes }) => proof && !subscribes);
 const [subscribing = 'newsletter'] = formsWhere(({ subscribes }) => subscribes);
 
-const confirm = (token: string) => confirmEnquiry(under.desk, token);
-const send = (request: Parameters<typeof receiveEnquiry>[1]) => receiveEnquiry(under.desk, request);
+const confirm = (token: string) => confirmEnquiry(under.enquiryContext, token);
+const send = (request: Parameters<typeof receiveEnquiry>[1]) => receiveEnquiry(under.enquiryContext, request);
 
 /** The token of the newest mail. */
 function tokenOf(name: 'confirm' | 'unsubscribe'): string {
@@ -124,7 +124,7 @@ describe('the newsletter', () => {
   const request = () =>
     requestOf(subscribing, { interests, newsletter_consent: true }, { shownAt: under.time.now });
   const list = () => under.store.subscriptions.list();
-  const end = (token: string, desk = under.desk) => unsubscribe(desk, token);
+  const end = (token: string, enquiryContext = under.enquiryContext) => unsubscribe(enquiryContext, token);
 
   /** Subscribes. @returns the tokens that confirm it and end it */
   async function subscribe() {
@@ -135,12 +135,12 @@ describe('the newsletter', () => {
   }
 
   test('a confirmed subscription is stored, welcomed and sent to the CRM', async () => {
-    const { desk, store, time, deliverQueued, mails } = under;
+    const { enquiryContext, store, time, deliverQueued, mails } = under;
     const token = await sendAndRead(request());
     expect(await list()).toEqual([]);
     const page = { pageUri: 'https://www.example.com/de/?a=1', pageName: 'Bestätigung' };
     const trackingCookie = '0123456789abcdef0123456789abcdef';
-    await confirmEnquiry(desk, token, { ...page, trackingCookie });
+    await confirmEnquiry(enquiryContext, token, { ...page, trackingCookie });
     expect(await list()).toMatchObject([
       { email, emailKey, locale: 'de', interests, subscribedAt: time.now },
     ]);
@@ -226,7 +226,7 @@ describe('the newsletter', () => {
     await deliverQueued();
     const states = () => newsletter.map((told) => told.split(' ', 2)[1]);
     expect(states()).toEqual(['true', 'false', 'true', 'true']);
-    await end(tokenOf('unsubscribe'), { ...under.desk, hasCrmNewsletter: false });
+    await end(tokenOf('unsubscribe'), { ...under.enquiryContext, hasCrmNewsletter: false });
     expect(await store.outbox.listByEmail(emailKey)).toEqual([]);
     expect(states()).toHaveLength(4);
   });

@@ -5,11 +5,18 @@ import { findPage } from '../../../generated/routes/index.ts';
 import { OutboxRefused, UnknownKind } from '../../../server/core/outbox-rows.ts';
 import { receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
 import { exampleEnquiry } from '../conformance/store/examples.ts';
-import { type DeskUnderTest, email, emailKey, formsWhere, openDesk, requestOf } from './desk-under-test.ts';
+import {
+  type EnquiriesUnderTest,
+  email,
+  emailKey,
+  formsWhere,
+  openEnquiries,
+  requestOf,
+} from './enquiries-under-test.ts';
 
-let under: DeskUnderTest;
+let under: EnquiriesUnderTest;
 beforeEach(async () => {
-  under = await openDesk();
+  under = await openEnquiries();
 });
 
 const answers = {
@@ -24,9 +31,9 @@ const answers = {
 
 describe('the mails about a request', () => {
   test('the guest’s is in the guest’s language, the office’s in its own', async () => {
-    const { desk, mails, deliverQueued, time } = under;
+    const { enquiryContext, mails, deliverQueued, time } = under;
     const [about = ''] = pageForms.stay.aboutKeys;
-    const { reference } = await receiveEnquiry(desk, requestOf('stay', answers, { about }));
+    const { reference } = await receiveEnquiry(enquiryContext, requestOf('stay', answers, { about }));
     await deliverQueued();
 
     const office = offices.reservations;
@@ -81,8 +88,8 @@ describe('the mails about a request', () => {
 
   test('about digits have none in a field that is no number', async () => {
     const digits = { phone_number: '0912345678', promo: '2026', pet_details: '1', adults: '2', month: '07' };
-    const { desk, mails, deliverQueued } = under;
-    await receiveEnquiry(desk, requestOf('stay', digits));
+    const { enquiryContext, mails, deliverQueued } = under;
+    await receiveEnquiry(enquiryContext, requestOf('stay', digits));
     await deliverQueued();
 
     const { field } = messages.de;
@@ -93,11 +100,11 @@ describe('the mails about a request', () => {
   });
 
   test('have every word for a member at the member’s own address, as it is proven', async () => {
-    const { desk, mails, deliverQueued } = under;
+    const { enquiryContext, mails, deliverQueued } = under;
     const provenEmailKey = emailKey;
     const other = { email_address: 'other@example.com' };
-    await receiveEnquiry(desk, requestOf('stay', answers, { provenEmailKey }));
-    await receiveEnquiry(desk, requestOf('stay', { ...answers, ...other }, { provenEmailKey }));
+    await receiveEnquiry(enquiryContext, requestOf('stay', answers, { provenEmailKey }));
+    await receiveEnquiry(enquiryContext, requestOf('stay', { ...answers, ...other }, { provenEmailKey }));
     await deliverQueued();
 
     const copies = mails.filter(({ kind }) => kind === 'enquiryCopy');
@@ -113,8 +120,8 @@ describe('the mails about a request', () => {
   });
 
   test('each has an id of its own, the same at every delivery', async () => {
-    const { desk, store, mails, deliver } = under;
-    await receiveEnquiry(desk, requestOf('stay', answers));
+    const { enquiryContext, store, mails, deliver } = under;
+    await receiveEnquiry(enquiryContext, requestOf('stay', answers));
     const rows = await store.outbox.listByEmail(emailKey);
     for (const { kind, payload } of [...rows, ...rows]) await deliver(kind, payload);
 
@@ -126,8 +133,8 @@ describe('the mails about a request', () => {
   test.each(['club', 'stay', 'booking'])(
     'about the topic %s go to the office of the first rule that applies',
     async (topic) => {
-      const { desk, mails, deliverQueued } = under;
-      await receiveEnquiry(desk, requestOf('question', { topic, message: '?' }));
+      const { enquiryContext, mails, deliverQueued } = under;
+      await receiveEnquiry(enquiryContext, requestOf('question', { topic, message: '?' }));
       await deliverQueued();
 
       const rule = pageForms.question.offices.find(
@@ -139,14 +146,14 @@ describe('the mails about a request', () => {
 });
 
 test('the CRM gets the fields that the form names, and the e-mail that identifies the guest', async () => {
-  const { desk, store, deliverQueued } = under;
+  const { enquiryContext, store, deliverQueued } = under;
   const trackingCookie = '0123456789abcdef0123456789abcdef';
   const context = {
     pageUri: 'https://www.example.com/de/?confirm=SECRET&unsubscribe=SECRET&magic=SECRET',
     pageName: 'A',
     trackingCookie,
   };
-  await receiveEnquiry(desk, requestOf('stay', answers, { context }));
+  await receiveEnquiry(enquiryContext, requestOf('stay', answers, { context }));
   expect(JSON.stringify(await store.outbox.listByEmail(emailKey))).not.toContain('SECRET');
   await deliverQueued();
 
@@ -165,15 +172,15 @@ test('the CRM gets the fields that the form names, and the e-mail that identifie
 });
 
 test('no row of the outbox holds an answer', async () => {
-  const { desk, store } = under;
-  await receiveEnquiry(desk, requestOf('stay', answers));
+  const { enquiryContext, store } = under;
+  await receiveEnquiry(enquiryContext, requestOf('stay', answers));
   const rows = JSON.stringify(await store.outbox.listByEmail(emailKey));
   for (const text of ['Marić ', 'Betten', '2026-07-01']) expect(rows).not.toContain(text);
 });
 
 test('of an enquiry that has been removed nothing is delivered', async () => {
-  const { desk, store, mails, deliverQueued } = under;
-  await receiveEnquiry(desk, requestOf('stay', answers));
+  const { enquiryContext, store, mails, deliverQueued } = under;
+  await receiveEnquiry(enquiryContext, requestOf('stay', answers));
   await store.enquiries.removeByEmail(emailKey);
   expect(await deliverQueued()).toHaveLength(3);
 
@@ -182,8 +189,8 @@ test('of an enquiry that has been removed nothing is delivered', async () => {
 });
 
 test('a mail that the mail system does not take is delivered later', async () => {
-  const { desk, store, system, mails, deliver } = under;
-  await receiveEnquiry(desk, requestOf('stay', answers));
+  const { enquiryContext, store, system, mails, deliver } = under;
+  await receiveEnquiry(enquiryContext, requestOf('stay', answers));
   const [row] = await store.outbox.listByEmail(emailKey);
   system.outcome = 'refused';
   await expect(deliver(row?.kind ?? '', row?.payload)).rejects.toThrow('away');

@@ -7,11 +7,18 @@ import type { Store } from '../../../server/core/ports/store.ts';
 import { type EnquiryRequest, receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
 import { exhaust } from '../club/exhaust.ts';
 import { atOnce } from '../conformance/store/engines-under-test.ts';
-import { type DeskUnderTest, email, emailKey, formsWhere, openDesk, requestOf } from './desk-under-test.ts';
+import {
+  type EnquiriesUnderTest,
+  email,
+  emailKey,
+  formsWhere,
+  openEnquiries,
+  requestOf,
+} from './enquiries-under-test.ts';
 
-let under: DeskUnderTest;
+let under: EnquiriesUnderTest;
 beforeEach(async () => {
-  under = await openDesk();
+  under = await openEnquiries();
 });
 
 const stay = (...given: Parameters<typeof requestOf> extends [unknown, ...infer Rest] ? Rest : never) =>
@@ -19,9 +26,9 @@ const stay = (...given: Parameters<typeof requestOf> extends [unknown, ...infer 
 const kindsOf = async () => (await under.store.outbox.listByEmail(emailKey)).map(({ kind }) => kind);
 
 test.each(formsWhere(({ proof }) => !proof))('the form %s is stored with what it delivers', async (form) => {
-  const { desk, store, time } = under;
+  const { enquiryContext, store, time } = under;
   const { offices, crm, keepDays } = pageForms[form];
-  const { reference } = await receiveEnquiry(desk, requestOf(form));
+  const { reference } = await receiveEnquiry(enquiryContext, requestOf(form));
   const { about = null, answers } = requestOf(form);
   const times = { createdAt: time.now, removeAt: time.now + keepDays * day, proofHash: null, provenAt: null };
   expect(await store.enquiries.findByReference(reference)).toMatchObject({
@@ -46,7 +53,9 @@ describe('a reference', () => {
     const references: string[] = [];
     for (let index = 0; index < 50; index += 1) {
       under.time.now += day;
-      references.push((await receiveEnquiry(under.desk, stay({}, { shownAt: under.time.now }))).reference);
+      references.push(
+        (await receiveEnquiry(under.enquiryContext, stay({}, { shownAt: under.time.now }))).reference,
+      );
     }
     for (const reference of references) expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect(references.join('')).not.toMatch(/[0O1IL2Z5S8BUV]/);
@@ -54,7 +63,7 @@ describe('a reference', () => {
   });
 
   test('that another enquiry has is drawn again', async () => {
-    const { desk, store } = under;
+    const { enquiryContext, store } = under;
     let refused = 0;
     // As if the first two references were taken.
     const transaction: Store['transaction'] = (work) =>
@@ -66,7 +75,10 @@ describe('a reference', () => {
         };
         return work({ ...within, enquiries: { ...within.enquiries, add: addUnlessFirst } });
       });
-    const { reference } = await receiveEnquiry({ ...desk, store: { ...store, transaction } }, stay());
+    const { reference } = await receiveEnquiry(
+      { ...enquiryContext, store: { ...store, transaction } },
+      stay(),
+    );
 
     expect((await store.enquiries.list({})).map((kept) => kept.reference)).toEqual([reference]);
     expect(refused).toBe(3);
@@ -75,11 +87,11 @@ describe('a reference', () => {
 
 describe('the same answers', () => {
   test('are one enquiry, which is delivered once', async () => {
-    const { desk, store, outcomes } = under;
+    const { enquiryContext, store, outcomes } = under;
     const request = stay({ adults: '2', children_ages: ['0', '4'] });
-    const first = await receiveEnquiry(desk, request);
+    const first = await receiveEnquiry(enquiryContext, request);
     const sorted = Object.fromEntries(Object.entries(request.answers).reverse());
-    const again = await receiveEnquiry(desk, { ...request, answers: sorted });
+    const again = await receiveEnquiry(enquiryContext, { ...request, answers: sorted });
 
     expect(again).toEqual(first);
     expect(await store.enquiries.list({})).toHaveLength(1);
@@ -92,25 +104,25 @@ describe('the same answers', () => {
     ['more than an hour later, from a form that was opened again', 60 * minute + 1, true, false],
     ['a day later, from the same form', day, false, true],
   ])('%s', async (_when, later, isOpenedAgain, isRepeat) => {
-    const { desk, store, time } = under;
-    const first = await receiveEnquiry(desk, stay());
+    const { enquiryContext, store, time } = under;
+    const first = await receiveEnquiry(enquiryContext, stay());
     time.now += later;
     const again = stay({}, isOpenedAgain ? { shownAt: time.now } : {});
-    const second = await receiveEnquiry(desk, again);
+    const second = await receiveEnquiry(enquiryContext, again);
     expect(second.reference === first.reference).toBe(isRepeat);
-    expect(await receiveEnquiry(desk, again)).toEqual(second);
+    expect(await receiveEnquiry(enquiryContext, again)).toEqual(second);
     expect(await store.enquiries.list({})).toHaveLength(isRepeat ? 1 : 2);
   });
 
   test('of a subscriber are no way to learn of them: beyond the limits, a repeat is refused like a guess', async () => {
-    const { desk, store } = under;
+    const { enquiryContext, store } = under;
     const [form = 'newsletter'] = formsWhere(({ subscribes }) => subscribes);
     const send = (address: string, email_address = email) =>
-      receiveEnquiry(desk, requestOf(form, { email_address }, { address }));
+      receiveEnquiry(enquiryContext, requestOf(form, { email_address }, { address }));
     const { reference } = await send('192.0.2.1');
     expect((await send('192.0.2.2')).reference).toBe(reference);
     expect(await store.enquiries.list({})).toHaveLength(1);
-    await exhaust(desk.limits, limitsOf('enquiry', { address: '192.0.2.3' }));
+    await exhaust(enquiryContext.limits, limitsOf('enquiry', { address: '192.0.2.3' }));
     const refusals = [send('192.0.2.3'), send('192.0.2.3', 'eva@example.com')];
     const [repeat, guess] = (await Promise.allSettled(refusals)).map(
       (each) => Object(each).reason?.retryAfter,
@@ -121,20 +133,20 @@ describe('the same answers', () => {
   });
 
   test('are one enquiry when they come at once', async () => {
-    const { desk, store } = under;
-    const sent = await atOnce(6, () => receiveEnquiry(desk, stay()));
+    const { enquiryContext, store } = under;
+    const sent = await atOnce(6, () => receiveEnquiry(enquiryContext, stay()));
     expect(new Set(sent.map(({ reference }) => reference)).size).toBe(1);
     expect(await store.enquiries.list({})).toHaveLength(1);
     expect(await kindsOf()).toHaveLength(3);
   });
 
   test('count against no limit', async () => {
-    const { desk } = under;
-    const { reference } = await receiveEnquiry(desk, stay());
+    const { enquiryContext } = under;
+    const { reference } = await receiveEnquiry(enquiryContext, stay());
     for (let time = 0; time < 30; time += 1) {
-      expect(await receiveEnquiry(desk, stay())).toEqual({ reference, isCopied: true });
+      expect(await receiveEnquiry(enquiryContext, stay())).toEqual({ reference, isCopied: true });
     }
-    expect((await receiveEnquiry(desk, stay({ adults: '3' }))).reference).not.toBe(reference);
+    expect((await receiveEnquiry(enquiryContext, stay({ adults: '3' }))).reference).not.toBe(reference);
   });
 });
 
@@ -143,9 +155,9 @@ test.each([
   ['another subject', { about: pageForms.stay.aboutKeys[1] }],
   ['another form', { form: 'question' }],
 ] as const)('%s make another enquiry', async (_, changes) => {
-  const { desk, store } = under;
-  const first = await receiveEnquiry(desk, stay());
-  const second = await receiveEnquiry(desk, { ...stay(), ...changes });
+  const { enquiryContext, store } = under;
+  const first = await receiveEnquiry(enquiryContext, stay());
+  const second = await receiveEnquiry(enquiryContext, { ...stay(), ...changes });
 
   expect(second.reference).not.toBe(first.reference);
   expect(await store.enquiries.list({})).toHaveLength(2);
@@ -153,7 +165,7 @@ test.each([
 
 describe('limits', () => {
   const send = (index: number, { answers = {}, ...changes }: Partial<EnquiryRequest> = {}) =>
-    receiveEnquiry(under.desk, stay({ wishes: String(index), ...answers }, changes));
+    receiveEnquiry(under.enquiryContext, stay({ wishes: String(index), ...answers }, changes));
   const refusalOf = async (sending: Promise<unknown>) => {
     const thrown = await sending.catch((reason: unknown) => reason);
     return thrown instanceof ApiError ? [thrown.code, thrown.retryAfter] : thrown;
@@ -178,7 +190,7 @@ describe('limits', () => {
     const [most = 0] = limitTable.enquiry[size].at(-1) ?? [];
     for (let index = 0; index < most; index += 1) {
       const list = limitsOf('enquiry', { address: addressOf(index) });
-      await under.desk.limits.consume(list);
+      await under.enquiryContext.limits.consume(list);
       if (size === 'address') under.time.now += 2 * minute;
     }
     const refused = send(most, { address: addressOf(most) });
@@ -211,19 +223,19 @@ describe('limits', () => {
   test.each(Object.keys(forms) as (keyof typeof forms)[])(
     'all that the site takes by %s leaves each network some, and other kinds of requests alone',
     async (kind) => {
-      const { desk, time } = under;
+      const { enquiryContext, time } = under;
       let count = 0;
       const from = (address: string, form = forms[kind]) => {
         count += 1;
         const answers = { email_address: `guest${count}@example.com` };
-        return receiveEnquiry(desk, requestOf(form, answers, { address }));
+        return receiveEnquiry(enquiryContext, requestOf(form, answers, { address }));
       };
-      await exhaust(desk.limits, limitsOf(`${kind}-first`, {}));
+      await exhaust(enquiryContext.limits, limitsOf(`${kind}-first`, {}));
       const [[few]] = limitTable[`${kind}-later`]['/24'];
       for (let index = 0; index < few; index += 1) await from(`192.0.2.${index}`);
       expect(await refusalOf(from('192.0.2.99'))).toEqual(['TooManyRequests', expect.any(Number)]);
       await from('198.51.100.1');
-      await exhaust(desk.limits, limitsOf(`${kind}-later`, {}));
+      await exhaust(enquiryContext.limits, limitsOf(`${kind}-later`, {}));
       expect(await refusalOf(from('203.0.113.1'))).toEqual(['TooManyRequests', 60 * 60]);
       for (const form of Object.values(forms)) if (form !== forms[kind]) await from('203.0.113.1', form);
       time.now += 60 * minute;
@@ -233,12 +245,12 @@ describe('limits', () => {
 });
 
 test('if the database fails, nothing is stored and nothing counts', async () => {
-  const { desk, store } = under;
+  const { enquiryContext, store } = under;
   const transaction = () => Promise.reject(new Error('no room'));
   for (let time = 0; time < 10; time += 1) {
-    const broken = { ...desk, store: { ...store, transaction } };
+    const broken = { ...enquiryContext, store: { ...store, transaction } };
     await expect(receiveEnquiry(broken, stay())).rejects.toThrow('no room');
   }
-  await receiveEnquiry(desk, stay());
+  await receiveEnquiry(enquiryContext, stay());
   expect(await store.enquiries.list({})).toHaveLength(1);
 });

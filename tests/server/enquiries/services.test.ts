@@ -15,7 +15,7 @@ import {
   withMailServer,
   withRawServer,
 } from '../integration/mail/fixture/smtp-server.ts';
-import { email, emailKey, formsWhere, requestOf } from './desk-under-test.ts';
+import { email, emailKey, formsWhere, requestOf } from './enquiries-under-test.ts';
 
 const mailServer = withMailServer({ disabledCommands: ['STARTTLS', 'AUTH'] });
 let onMail = () => undefined as unknown;
@@ -41,13 +41,13 @@ async function openServices(more: Readonly<Record<string, string>> = {}) {
   const warn = vi.spyOn(log, 'warn');
   const services = await createServices(readConfig(env), log);
   onTestFinished(() => services.stop());
-  return { ...services, desk: services.createDesk('https://www.example.com'), warn };
+  return { ...services, enquiryContext: services.createEnquiryContext('https://www.example.com'), warn };
 }
 
 test('an enquiry reaches guest and office by SMTP and the CRM by HubSpot’s protocol', async () => {
-  const { desk, deliverDue, store } = await openServices();
+  const { enquiryContext, deliverDue, store } = await openServices();
   const answers = { arrival: '2026-07-01', guest_name: 'Ana\r\nBcc: all@example.com', wishes: '<b>Bett</b>' };
-  const { reference } = await receiveEnquiry(desk, requestOf('stay', answers));
+  const { reference } = await receiveEnquiry(enquiryContext, requestOf('stay', answers));
   await deliverDue();
 
   expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: 0 });
@@ -71,10 +71,10 @@ test('an enquiry reaches guest and office by SMTP and the CRM by HubSpot’s pro
 });
 
 test('forms without an id in HubSpot are named once, at the start', async () => {
-  const { desk, start, deliverDue, warn } = await openServices();
+  const { enquiryContext, start, deliverDue, warn } = await openServices();
   const seen = hubspot().seen.length;
   start();
-  await receiveEnquiry(desk, requestOf('offer'));
+  await receiveEnquiry(enquiryContext, requestOf('offer'));
   await deliverDue();
 
   const withoutId = formsWhere(({ crm }) => Object.keys(crm).length > 0).filter((name) => name !== 'stay');
@@ -90,18 +90,18 @@ test('who subscribes is on HubSpot’s list, and who unsubscribes is not', async
     HUBSPOT_PAGE_FORMS: `newsletter=${formId}`,
     HUBSPOT_NEWSLETTER_TYPE: String(newsletterType),
   };
-  const { desk, deliverDue, store } = await openServices(settings);
+  const { enquiryContext, deliverDue, store } = await openServices(settings);
   const tokenIn = (name: string) => {
     const { text = '' } = mailServer().received.at(-1)?.email ?? {};
     return new RegExp(`\\?${name}=(\\S+)`).exec(text)?.[1] ?? '';
   };
-  await receiveEnquiry(desk, requestOf('newsletter', { newsletter_consent: true }));
+  await receiveEnquiry(enquiryContext, requestOf('newsletter', { newsletter_consent: true }));
   await deliverDue();
-  await confirmEnquiry(desk, tokenIn('confirm'));
+  await confirmEnquiry(enquiryContext, tokenIn('confirm'));
   await deliverDue();
   const list = hubspot().preferences.statuses;
   expect([...list]).toEqual([[`${newsletterType} ${emailKey}`, 'SUBSCRIBED']]);
-  expect(await unsubscribe(desk, tokenIn('unsubscribe'))).toBe('unsubscribed');
+  expect(await unsubscribe(enquiryContext, tokenIn('unsubscribe'))).toBe('unsubscribed');
   await deliverDue();
   expect([...list.values()]).toEqual(['UNSUBSCRIBED']);
   expect(await store.outbox.counts()).toEqual({ waiting: 0, failed: 0 });
@@ -119,8 +119,10 @@ test('a stop does not wait for a mail server that has a mail and says nothing', 
   const isGiven = new Promise((resolve) => {
     onMail = () => resolve(undefined);
   });
-  const { desk, start, stop } = await openServices({ SMTP_URL: `smtp://127.0.0.1:${silentPort()}` });
-  await receiveEnquiry(desk, requestOf('question', { message: '?' }));
+  const { enquiryContext, start, stop } = await openServices({
+    SMTP_URL: `smtp://127.0.0.1:${silentPort()}`,
+  });
+  await receiveEnquiry(enquiryContext, requestOf('question', { message: '?' }));
   start();
   await isGiven;
   const stopped = stop();

@@ -17,7 +17,7 @@ const hero = /<picture[^>]*>(?:(?!<\/picture>)[\s\S])*?fetchpriority="high"[\s\S
 const style = /<style>([\s\S]*?)<\/style>/g;
 const stylesheet = /<link rel="stylesheet"[^>]*>/;
 
-const kinds = { plain: makePlain, picture: keepPicture };
+const kinds = { plain: makePlain, picture: makeWithPicture };
 const address = new RegExp(`^/(${Object.keys(kinds).join('|')})(/.*)`);
 
 export async function startFloor(site: string): Promise<Floor> {
@@ -81,7 +81,7 @@ function makePlain(html: string): Made {
   return { html: plain, css };
 }
 
-function keepPicture(html: string): Made {
+function makeWithPicture(html: string): Made {
   const [picture] = hero.exec(html) ?? [];
   if (picture === undefined) throw new Error('This page has no first picture');
   const viewport = '<meta name="viewport" content="width=device-width">';

@@ -55,7 +55,7 @@ export function logIn({ url }: Browser): Promise<number> {
 }
 
 /** Each request comes from another guest, whom limits count apart. */
-function fromAnybody(): Record<string, string> {
+function randomClient(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 256);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };
 }
@@ -63,7 +63,7 @@ function fromAnybody(): Record<string, string> {
 async function get(url: string, target: string, encoding = 'br'): Promise<number> {
   const response = await fetch(url + target, {
     redirect: 'manual',
-    headers: { 'accept-encoding': encoding, ...fromAnybody() },
+    headers: { 'accept-encoding': encoding, ...randomClient() },
   });
   await response.arrayBuffer();
   return response.status;
@@ -72,7 +72,7 @@ async function get(url: string, target: string, encoding = 'br'): Promise<number
 async function post(url: string, path: string, body: unknown): Promise<number> {
   const response = await fetch(url + path, {
     method: 'POST',
-    headers: { ...headersOf({ cookie: '' }), ...fromAnybody() },
+    headers: { ...headersOf({ cookie: '' }), ...randomClient() },
     body: JSON.stringify(body),
   });
   await response.arrayBuffer();

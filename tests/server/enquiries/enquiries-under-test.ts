@@ -8,9 +8,9 @@ import type { FormCrm } from '../../../server/core/ports/crm.ts';
 import { type Mail, type Mailer, MailUnavailable } from '../../../server/core/ports/mail.ts';
 import type { Store } from '../../../server/core/ports/store.ts';
 import { deriveSecrets } from '../../../server/core/secrets.ts';
-import { createFormKeeper } from '../../../server/crm/embedded-crm.ts';
+import { createSubmitForm } from '../../../server/crm/embedded-crm.ts';
 import { createEnquiryHandlers } from '../../../server/forms/deliver-enquiries.ts';
-import type { Desk } from '../../../server/forms/enquiry-context.ts';
+import type { EnquiryContext } from '../../../server/forms/enquiry-context.ts';
 import type { EnquiryRequest } from '../../../server/forms/receive-enquiry.ts';
 import { openStore } from '../../../server/store/open-store.ts';
 
@@ -20,7 +20,7 @@ export const secret = 'a secret that only this test knows, and nobody else';
  * The use cases of enquiries, with a clock that the test moves and mails that it reads.
  * @param opened an empty database in memory by default
  */
-export async function openDesk(opened?: Store) {
+export async function openEnquiries(opened?: Store) {
   const time = { now: Date.UTC(2026, 5, 1, 9) };
   const clock = { now: () => time.now };
   const store = opened ?? (await openStore('sqlite::memory:'));
@@ -37,7 +37,7 @@ export async function openDesk(opened?: Store) {
   };
   const secrets = deriveSecrets(secret);
   const outcomes: string[] = [];
-  const desk: Desk = {
+  const enquiryContext: EnquiryContext = {
     store,
     secrets,
     limits: createLimits(store.limits, clock, secrets),
@@ -49,13 +49,13 @@ export async function openDesk(opened?: Store) {
   /** What the CRM was told of subscriptions, the latest last. */
   const newsletter: string[] = [];
   const crm: FormCrm = {
-    submitForm: createFormKeeper({ formSubmissions: store.formSubmissions, clock }),
+    submitForm: createSubmitForm({ formSubmissions: store.formSubmissions, clock }),
     hasNewsletter: true,
     setNewsletter: async (...told) => void newsletter.push(told.join(' ')),
   };
   const deliver = createDelivery(createEnquiryHandlers({ store, crm, mailer, secrets }));
   return {
-    desk,
+    enquiryContext,
     crm,
     store,
     time,
@@ -78,7 +78,7 @@ export async function openDesk(opened?: Store) {
   };
 }
 
-export type DeskUnderTest = Awaited<ReturnType<typeof openDesk>>;
+export type EnquiriesUnderTest = Awaited<ReturnType<typeof openEnquiries>>;
 
 export const email = 'Ana.Marić@example.com';
 export const emailKey = 'ana.marić@example.com';
