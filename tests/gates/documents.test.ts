@@ -70,3 +70,17 @@ test('the tests that docs/security.md names exist', () => {
   const exists = (name: string) => globSync(`tests/server/${name}{,*.test.ts}`, { cwd: root }).length > 0;
   expect(named.filter((name) => !exists(name))).toEqual([]);
 });
+
+test('the walks of docs/architecture.md name files that exist, as many as they say', () => {
+  const text = read('docs/architecture.md');
+  const walks = [...text.matchAll(/^\*\*[^*]+\*\*: (\d+) files\.\n\n((?:\|.*\n)+)/gm)];
+  expect(walks).toHaveLength(3);
+  for (const [, count, table = ''] of walks) {
+    const files = table.split(/[|;]/).flatMap((part) => {
+      const [, folder = '', names = part] = /in `([^`]+)`:(.*)/.exec(part) ?? [];
+      return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => folder + name);
+    });
+    expect(files.filter((file) => !file.includes('<') && !existsSync(join(root, file)))).toEqual([]);
+    expect(new Set(files).size).toBe(Number(count));
+  }
+});
