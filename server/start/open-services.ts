@@ -2,7 +2,6 @@ import { Router } from 'express';
 import type { Registry } from 'prom-client';
 import type { Locale } from '../../generated/locales.ts';
 import type { ApiObserver } from '../api/create-api.ts';
-import { createFormReaders } from '../api/form-readers.ts';
 import type { ReadDay } from '../core/clock.ts';
 import type { Log } from '../core/log.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
@@ -10,9 +9,10 @@ import { createVisitDescriber, type DescribeFormVisit } from '../forms/describe-
 import type { CountEnquiry } from '../forms/enquiry-context.ts';
 import type { FormSite } from '../forms/form-site.ts';
 import { createFormsRouter } from '../forms/forms-router.ts';
-import { createMailboxRouter } from '../mail/mailbox.ts';
 import type { Config } from './config/config.ts';
 import { createServices } from './create-services.ts';
+import { createFormReaders } from './form-readers.ts';
+import { createMailboxRouter } from './mailbox-page.ts';
 import { hasClub, hasServices } from './site-parts.ts';
 
 /** The services of the rewards club and of forms on pages, as the server starts and serves them. */

@@ -1,8 +1,9 @@
 import express from 'express';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { MailboxItem, MailboxStore } from '../../../../server/core/ports/work-stores.ts';
-import { createMailboxMailer, createMailboxRouter } from '../../../../server/mail/mailbox.ts';
+import { createMailboxMailer } from '../../../../server/mail/mailbox.ts';
 import { writeMail } from '../../../../server/mail/write-mail.ts';
+import { createMailboxRouter } from '../../../../server/start/mailbox-page.ts';
 import { ask } from '../fixture/ask.ts';
 import { expectAnswer } from '../fixture/expect-answer.ts';
 import { startFixtureSite } from '../fixture/start-fixture-site.ts';

@@ -1,8 +1,8 @@
 import { CookieSession } from '../api/cookie-session.ts';
+import { createClubCookies } from '../api/cookies.ts';
 import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
 import { type Club, findMember } from '../club/club.ts';
 import type { FormServices } from '../forms/form-site.ts';
-import { createClubCookies } from './cookies.ts';
 
 /** Creates the readers of guests and members for forms. */
 export function createFormReaders(club: Club): Pick<FormServices, 'readGuest' | 'readMember'> {
