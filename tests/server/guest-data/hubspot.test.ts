@@ -101,8 +101,12 @@ describe(`with HubSpot as the CRM, on ${name}`, () => {
     expect(mailServer().received).toHaveLength(1);
   });
 
-  test('remove does not take the silence of HubSpot for an answer', async () => {
+  test('export and remove do not take the silence of HubSpot for an answer', async () => {
     const { url, env } = await prepare(false);
+    const half = await runGuest(environment(url, away), 'export', email);
+    expect(half).toMatchObject({ code: 1, stdout: '' });
+    expect(half.stderr).toContain('The CRM does not answer.');
+
     const { code, stderr } = await runGuest(environment(url, away), 'remove', email);
     expect(code).toBe(1);
     expect(stderr).toContain('The CRM does not answer: repeat the command when it does.');
