@@ -8,13 +8,11 @@ import { formattingTag } from './formatting-tag.ts';
 import { dayFormat, monthFormat } from './intl-formats.ts';
 import { messageAt } from './texts.ts';
 
-/** A choice of a list. */
 export interface Option {
   readonly value: string;
   readonly label: string;
 }
 
-/** The choices of a field in a locale. */
 export function optionsOf(field: PageField, locale: Locale): readonly Option[] {
   if (field.control === 'month') return months(locale);
   if (field.entries !== undefined) return pageOptions(optionValues(field), locale);
@@ -23,7 +21,7 @@ export function optionsOf(field: PageField, locale: Locale): readonly Option[] {
     .map(({ value, label }) => ({ value, label: messageAt(label, locale) }));
 }
 
-/** Entries that exist in a locale, by their titles. */
+/** The entries that exist in a locale, with their titles. */
 function pageOptions(keys: readonly string[], locale: Locale): readonly Option[] {
   return keys.flatMap((key) => {
     const page = findPage(key as RouteKey, locale);
@@ -31,7 +29,7 @@ function pageOptions(keys: readonly string[], locale: Locale): readonly Option[]
   });
 }
 
-/** Entries under the titles of the pages that list them. */
+/** Groups entries by the titles of their listings. */
 export function groupOptions(
   keys: readonly RouteKey[],
   locale: Locale,
@@ -57,10 +55,9 @@ function months(locale: Locale): readonly Option[] {
   }));
 }
 
-/** A question and its answer, as people read them. */
 export type DescribedAnswer = readonly [label: string, value: string];
 
-/** The answers to a form in a language, in the order of its fields, without those that were not given. */
+/** The given answers to a form as texts in a language, in the order of the fields. */
 export function describeAnswers(
   form: PageForm,
   answers: Answers,
@@ -75,8 +72,8 @@ export function describeAnswers(
 }
 
 /**
- * The answers that consist of the site's own words: choices, days and numbers. Anybody may have typed the others, in order
- * that the site mails them to somebody else.
+ * The answers without free text: choices, days and numbers. Free text could be spam that the site would mail to a third
+ * person.
  */
 export function answersInOwnWords(form: PageForm, answers: Answers): Answers {
   const own = Object.entries(answers).filter(([name, value]) => {
@@ -95,7 +92,7 @@ function isOwnWord({ control, options, entries }: PageField, item: string | bool
   return numeric.includes(control) && /^[\d:-]{1,10}$/.test(item);
 }
 
-/** The title of what a request is about, in the language or in another. */
+/** The title of a request's subject, in the locale if it exists there, else in another. */
 export function titleOfEntry(key: RouteKey, locale: Locale): string {
   const page = [locale, ...localeCodes]
     .map((code) => findPage(key, code))
@@ -103,7 +100,7 @@ export function titleOfEntry(key: RouteKey, locale: Locale): string {
   return page?.title ?? key;
 }
 
-/** An answer as people read it. */
+/** Formats an answer. */
 export function describeAnswer(field: PageField, value: Answers[string], locale: Locale): string {
   const { choice } = messages[locale];
   if (typeof value === 'boolean') return value ? choice.yes : choice.no;

@@ -4,7 +4,6 @@ import type { PageForm } from '../generated/forms/page-forms.ts';
 import type { Locale } from '../generated/locales.ts';
 import type { RouteKey } from '../generated/routes/index.ts';
 
-/** A message about a form that was not simply filled in. */
 export type FormNotice =
   | {
       readonly kind: 'sendAgain' | 'unavailable' | 'linkInvalid' | 'confirmed' | 'unsubscribed' | 'ended';
@@ -15,24 +14,23 @@ export type FormNotice =
 export interface FormVisit {
   /** The subject of the request. */
   readonly about?: RouteKey | undefined;
-  /** Says when the form was shown; '' in a built file. */
+  /** Token with the time when the form was rendered; '' in built files. */
   readonly stamp: string;
   readonly answers: Answers;
-  /** The query, from its question mark on, that fills in the form in the same way in any language; default: ''. */
+  /** The query that fills in the form in the same way in any language, including the question mark; default: ''. */
   readonly query?: string;
-  /** The query that fills in a member's details, too; undefined where answers would be lost. */
+  /** The same with a member's details; undefined if answers would be lost. */
   readonly memberQuery?: string | undefined;
   readonly errors: Readonly<Partial<Record<string, ErrorKey>>>;
-  /** Number of the form’s page, from 0; the one after the last lets the guest check the answers. */
+  /** Index of the form’s page; the one after the last is for checking the answers. */
   readonly step: number;
   readonly notice?: FormNotice | undefined;
-  /** The day by which the form is checked, as YYYY-MM-DD; default: that of the page. */
+  /** The day for validation, as YYYY-MM-DD; default: the page's. */
   readonly today?: string | undefined;
-  /** The guest has followed a link from a mail: what it asks for, and its token. */
+  /** Set if the guest has followed a link in a mail. */
   readonly link?: { readonly action: 'confirm' | 'unsubscribe'; readonly token: string } | undefined;
 }
 
-/** Props of the parts of a form. */
 export interface FormPartProps {
   readonly form: PageForm;
   readonly locale: Locale;
@@ -44,12 +42,12 @@ export function newVisit({ fields }: PageForm): FormVisit {
   return { stamp: '', answers: startAnswers(fields), errors: {}, step: 0 };
 }
 
-/** The visit to a page after a request was accepted. */
+/** The state of a thank-you page. */
 export interface ThanksVisit {
   /** Reference number of the request. */
   readonly reference: string;
-  /** Whether the guest has to follow the link in a mail first. */
+  /** Whether the guest has to confirm the request by a link in a mail. */
   readonly needsProof: boolean;
-  /** Whether a mail about it is on its way. */
+  /** Whether the guest gets a copy by mail. */
   readonly isCopied: boolean;
 }

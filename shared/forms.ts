@@ -12,16 +12,15 @@ import type { ThanksVisit } from './form-visit.ts';
 import { lifeOf, type OnDay } from './offer-life.ts';
 
 /**
- * The entries among which a guest can choose on a day: not offers that have ended. One that cannot be booked yet stays, since
- * arrival can be in its stay, and its page leads to the form.
+ * The entries that a guest can select on a day, without ended offers. Includes offers that cannot be booked yet, because
+ * the arrival can be in their period, and their pages link to the form.
  */
 export function choicesOn(on: OnDay, keys: readonly RouteKey[]): readonly RouteKey[] {
   return keys.filter((key) => lifeOf(on, key) !== 'ended');
 }
 
 /**
- * A form with the choices of a day: as its page shows it, and as what is sent is checked. Where a language has no choice, none
- * is required.
+ * A form with the options of a day, for rendering and validation. Fields without options in a language are not required.
  */
 export function formOn(on: OnDay, form: PageForm, locale: Locale): PageForm {
   const aboutKeys = choicesOn(on, form.aboutKeys);
@@ -39,31 +38,28 @@ function fieldOn(on: OnDay, field: PageField, locale: Locale): PageField {
   return { ...field, rules: rules.filter(({ rule }) => rule !== 'required' || hasOptions) };
 }
 
-/** The forms of pages by name. */
 export const namedForms = Object.entries(pageForms) as readonly (readonly [PageFormName, PageForm])[];
 
 const nameOfPage = new Map<RouteKey, PageFormName>(namedForms.map(([name, { page }]) => [page, name]));
 
-/** The name of the form that stands on a page. */
+/** The name of the form on a page. */
 export function formNameOf({ key }: Pick<Page, 'key'>): PageFormName | undefined {
   return nameOfPage.get(key);
 }
 
-/** The path that a form is sent to. */
 export function formAction(name: PageFormName, locale: Locale): string {
   return `${locales[locale].prefix}/forms/${name}`;
 }
 
-/** A form that a page leads to. */
+/** A form that a page links to. */
 export interface OfferedForm {
   readonly form: PageForm;
-  /** Its page in the same locale. */
   readonly page: Page;
-  /** Whether requests can be about the page. */
+  /** Whether the page can be the subject of requests. */
   readonly isAbout: boolean;
 }
 
-/** The forms that a page leads to: those in which a guest can ask about it, and others that name it. */
+/** The forms that a page links to: those whose subject it can be, and others that refer to it. */
 export function formsFor(
   context: OnDay & Pick<LookUps<Page>, 'findPage'>,
   page: Page,
@@ -76,7 +72,7 @@ export function formsFor(
   });
 }
 
-/** The groups of each page of a form. A group without a heading goes on with the one before. */
+/** The groups of each page of a form. A group without a heading continues the previous page. */
 export function pagesOfForm({ groups }: PageForm): PageForm['groups'][] {
   const pages: PageForm['groups'][number][][] = [];
   for (const group of groups) {
@@ -87,12 +83,11 @@ export function pagesOfForm({ groups }: PageForm): PageForm['groups'][] {
   return pages;
 }
 
-/** The names of the fields on each page of a form. */
 export function fieldsOfPages(form: PageForm): string[][] {
   return pagesOfForm(form).map((groups) => groups.flatMap(({ fields }) => fields));
 }
 
-/** Whether a field must be answered, where it is asked. */
+/** Whether a field is required when it is shown. */
 export function isRequired({ rules }: PageForm['fields'][string]): boolean {
   return rules.some(({ rule }) => rule === 'required' || rule === 'ticked');
 }
@@ -100,7 +95,7 @@ export function isRequired({ rules }: PageForm['fields'][string]): boolean {
 const thanking = new Set<string>(namedForms.flatMap(([, { thanks }]) => thanks));
 const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
-/** The request in the query of a page that thanks; undefined on other pages, and where it has no reference number. */
+/** Parses the query of a thank-you page; undefined on other pages and without a reference number. */
 export function readThanks({ key }: Page, parameters: URLSearchParams): ThanksVisit | undefined {
   const given = parameters.get('ref') ?? '';
   if (!thanking.has(key) || !reference.test(given)) return undefined;
@@ -111,7 +106,7 @@ export function readThanks({ key }: Page, parameters: URLSearchParams): ThanksVi
   };
 }
 
-/** The query of a page that thanks for a request. */
+/** The query of a thank-you page. */
 export function thanksQuery({ reference: given, needsProof, isCopied }: ThanksVisit): string {
   return `?ref=${given}${needsProof ? '&confirm' : ''}${isCopied ? '' : '&nocopy'}`;
 }

@@ -2,9 +2,9 @@ import type { FactUnit } from '../generated/data/stated-facts.ts';
 import type { Locale } from '../generated/locales.ts';
 import { formattingTag } from './formatting-tag.ts';
 
-// Making a format takes longer than formatting a page’s facts with it.
+// Formats are cached, because creating one takes longer than formatting a page’s facts.
 
-/** Units whose names `Intl` knows, and how they are written. */
+/** Options for units that `Intl` supports. */
 const intlUnits: Readonly<Partial<Record<string, Intl.NumberFormatOptions>>> = {
   m: { unit: 'meter', unitDisplay: 'short' },
   km: { unit: 'kilometer', unitDisplay: 'short' },
@@ -13,7 +13,7 @@ const intlUnits: Readonly<Partial<Record<string, Intl.NumberFormatOptions>>> = {
   celsius: { unit: 'celsius', unitDisplay: 'short' },
 } satisfies Partial<Record<FactUnit, Intl.NumberFormatOptions>>;
 
-/** Numbers, with a unit that `Intl` knows. */
+/** Numbers, optionally with a unit that `Intl` supports. */
 export const numberFormat = remember((tag, unit = '') => {
   const style = intlUnits[unit];
   return new Intl.NumberFormat(tag, { maximumFractionDigits: 1, ...(style && { style: 'unit', ...style }) });
@@ -30,23 +30,19 @@ export const euroFormat = remember(
     }),
 );
 
-/** Days, written out. */
 export const dayFormat = remember(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
-/** Names of months: long, short or narrow. */
 export const monthFormat = remember(
   (tag, style = 'long') =>
     new Intl.DateTimeFormat(tag, { month: style as 'long' | 'short' | 'narrow', timeZone: 'UTC' }),
 );
 
-/** Names of the days of the week. */
 export const weekdayFormat = remember(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
 );
 
-/** Names of languages. */
 export const languageNames = remember((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
 function remember<F>(make: (tag: string, option?: string) => F): (locale: Locale, option?: string) => F {

@@ -2,7 +2,7 @@ import { facts } from '../generated/data/facts.ts';
 import { factsOf } from '../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../generated/routes/index.ts';
 
-/** An offer can be booked later, now, or no more. */
+/** Whether an offer can be booked later, now or no longer. */
 export type OfferLife = 'coming' | 'running' | 'ended';
 
 /** Days as YYYY-MM-DD. */
@@ -11,7 +11,6 @@ interface Days {
   readonly to?: string;
 }
 
-/** A day of the site, as YYYY-MM-DD; a render context has one. */
 export interface OnDay {
   readonly day: string;
 }
@@ -21,45 +20,43 @@ const factsOfDays = {
   stay: facts.find(({ role }) => role === 'stay'),
 };
 
-/** The days of a fact with a role. */
 function daysOf(key: RouteKey, role: 'booking' | 'stay'): Days {
   const fact = factsOfDays[role];
   return ((fact && factsOf(key).values[fact.name]) ?? {}) as Days;
 }
 
-/** The first and the last day of booking; without its own last day, an offer ends with its last stay. */
+/** The booking period. Without a last day, it ends with the last stay. */
 export function bookingDays(key: RouteKey): Days {
   const { from, to } = daysOf(key, 'booking');
   const last = to ?? daysOf(key, 'stay').to;
   return { ...(from !== undefined && { from }), ...(last !== undefined && { to: last }) };
 }
 
-/** The days of arrival and departure. */
+/** The period of stays. */
 export function stayDays(key: RouteKey): Days {
   return daysOf(key, 'stay');
 }
 
-/** The first day of an offer’s stays, if it is still to come. */
+/** The first day of an offer’s stays, if it is in the future. */
 export function firstDayToCome({ day }: OnDay, key: RouteKey): string | undefined {
   const { from } = stayDays(key);
   return from !== undefined && from > day ? from : undefined;
 }
 
-/** Whether an offer can be booked on a day; all other entries always can. */
+/** The state of an offer on a day; other entries are always `running`. */
 export function lifeOf({ day }: OnDay, key: RouteKey): OfferLife {
   const { from, to } = bookingDays(key);
   if (to !== undefined && day > to) return 'ended';
   return from !== undefined && day < from ? 'coming' : 'running';
 }
 
-/** Offers in the order of their dates: those that can be booked, by the first day of stay; then those to come, by that of booking. */
+/** Sorts offers: first those that can be booked, by first day of stay; then those to come, by first day of booking. */
 export function inOrderOfDate(on: OnDay, offers: readonly Page[]): readonly Page[] {
   const ranked = offers.map((page) => {
     const { key } = page;
     const isComing = lifeOf(on, key) === 'coming';
     return { page, rank: isComing ? `1 ${bookingDays(key).from}` : `0 ${stayDays(key).from ?? ''}` };
   });
-  // The sort is stable.
   ranked.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
   return ranked.map(({ page }) => page);
 }

@@ -14,12 +14,12 @@ export function cleanQuery(text: string): string {
   return Array.from(line.trim()).slice(0, longestQuery).join('').trim();
 }
 
-/** The address of a locale's results page; the query is `?q=`. */
+/** The path of a locale's results page; the query is `?q=`. */
 export function searchPath(locale: Locale): string {
   return `${locales[locale].prefix}/search`;
 }
 
-/** The address of a locale's `SearchFile`. It has no hash, so that a changed title does not change every page. */
+/** The path of a locale's `SearchFile`. It has no hash, so that a changed title does not change all pages. */
 export function searchFilePath(locale: Locale): string {
   return `/search/${locale}.json`;
 }

@@ -2,7 +2,7 @@ import { type Locale, locales } from '../generated/locales.ts';
 import { messages } from '../generated/messages/index.ts';
 import { type CountingMessagePath, type MessagePath, site } from '../generated/site.ts';
 
-/** The text that the spec refers to by group and name. */
+/** A text by group and name. */
 export function messageAt([group, name]: MessagePath, locale: Locale): string {
   const texts: Readonly<Record<string, unknown>> = messages[locale][group];
   const text = texts[name];
@@ -10,7 +10,7 @@ export function messageAt([group, name]: MessagePath, locale: Locale): string {
   return text;
 }
 
-/** The text for a number that the spec refers to by group and name. */
+/** A text with a plural by group and name. */
 export function countAt(
   [group, name]: CountingMessagePath,
   locale: Locale,
@@ -24,9 +24,9 @@ export function countAt(
 const formatted = new Map<string, string>();
 
 /**
- * A time of day on the 24-hour clock, which the site uses in every language (`Intl` formats `en` the American way). A
- * whole hour is written without minutes where that is usual (8 h), and a unit after it stands before the minutes (8 h 30).
- * @param hour local time as `HH:MM`, 24 hours; 24:00 for midnight at the end of a day
+ * Formats a time with the 24-hour clock, which the site uses in every language. Omits the minutes of full hours where
+ * that is usual (8 h), and puts the unit before minutes (8 h 30).
+ * @param hour local time as `HH:MM`; 24:00 for midnight at the end of a day
  */
 export function formatHour(hour: string, locale: Locale): string {
   const key = `${locale} ${hour}`;
@@ -57,7 +57,7 @@ export function openingHours(locale: Locale): string {
   return messages[locale].footer.openDaily(officeHours(locale));
 }
 
-/** The hours of the office as a language writes them, in the time zone of the hotels. */
+/** The hours of the office, formatted, in the time zone of the hotels. */
 export function officeHours(locale: Locale): { readonly opens: string; readonly closes: string } {
   const { opens, closes } = site.hours;
   return { opens: formatHour(opens, locale), closes: formatHour(closes, locale) };

@@ -1,4 +1,4 @@
-/** A result, or undefined where it throws: of storage that the browser blocks, of a cookie that is no JSON. */
+/** Returns undefined instead of throwing, for example if the browser blocks storage or a cookie is not JSON. */
 export function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -1,7 +1,7 @@
 import { isMember } from './member-cookie.ts';
 import { readSettings } from './settings.ts';
 
-// Over https, only this host can set it.
+// The prefix guarantees that this host has set the cookie over https.
 const promoCookie = location.protocol === 'https:' ? /(?:^|; )__Host-promo=([^;]*)/ : /(?:^|; )promo=([^;]*)/;
 
 /**

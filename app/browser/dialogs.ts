@@ -2,7 +2,7 @@ let unlock: (() => void) | undefined;
 
 /**
  * Stops the page behind a dialog from scrolling. The page is fixed, since iOS scrolls a page whose overflow is hidden.
- * @returns unlocks it, for all callers
+ * @returns unlocks the page, even if other callers have locked it too
  */
 export function lockScroll(): () => void {
   unlock ??= lock();
@@ -15,7 +15,7 @@ export function lockScroll(): () => void {
 function lock(): () => void {
   const { scrollX, scrollY, innerWidth } = window;
   const { documentElement: root, body } = document;
-  // Keep the scrollbar's width as padding, so that nothing shifts.
+  // The scrollbar disappears; padding of its width prevents a shift.
   const padding = innerWidth - root.clientWidth;
   body.style.cssText = `padding-inline-end:${padding}px;inset-block-start:${-scrollY}px`;
   root.classList.add('scroll-locked');
@@ -29,7 +29,7 @@ function lock(): () => void {
 /**
  * Calls back when a click starts and ends on a dialog's backdrop. Not counted: a drag that only ends there (selecting
  * text), a press on the dialog's border or scrollbar, and the second click of the double click that opened it.
- * @param options as for any listener; their signal removes it
+ * @param options options of the listeners
  */
 export function onOutsideClick(
   dialog: HTMLDialogElement,

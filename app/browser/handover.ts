@@ -1,10 +1,13 @@
-/** Who shows the dialog: nobody, the page while the dialog’s script loads, or that script; `failed` if it did not load. */
+/**
+ * `waiting`: the page shows the first step while the dialog’s script loads. `handedOver`: the script shows the dialog.
+ * `failed`: the script could not be loaded.
+ */
 export type HandoverState = 'closed' | 'waiting' | 'handedOver' | 'failed';
 
-/** The guest presses a button or closes the page’s first step; the script arrives or fails. */
+/** `press`: on a button that opens the dialog. `close`: of the first step. `arrive` and `fail`: of the script. */
 export type HandoverEvent = 'press' | 'close' | 'arrive' | 'fail';
 
-/** An action on the page’s first step, or on the dialog that the script creates when it first opens. */
+/** `show`, `hide` and `giveUp` concern the first step, `open` the script’s dialog. */
 export type HandoverAction = 'show' | 'hide' | 'giveUp' | 'open';
 
 type Transition = readonly [HandoverState, HandoverAction];
@@ -19,7 +22,7 @@ const transitions: Readonly<Record<HandoverState, Partial<Record<HandoverEvent, 
   handedOver: { press: open },
 };
 
-/** The state after an event, and the action; the same state without an action if the event has no transition there. */
+/** The state after an event, and the action to run. An event without a transition changes nothing. */
 export function follow(
   state: HandoverState,
   event: HandoverEvent,

@@ -1,8 +1,8 @@
 /**
- * Imports a script that may have failed to load before. It is downloaded first, and then imported from the browser's
- * cache: Firefox remembers failed imports, but not failed downloads.
+ * Imports a script, also after a failure. The script is downloaded first and then imported from the browser's cache,
+ * because Firefox repeats a failed import without a new request.
  * @param address root-relative
- * @param needed addresses of what it imports, downloaded beside it
+ * @param needed addresses of its own imports, downloaded in parallel
  */
 export async function importScript<T>(address: string, ...needed: readonly string[]): Promise<T> {
   await Promise.all([address, ...needed].map(download));

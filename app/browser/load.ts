@@ -1,4 +1,4 @@
-/** Makes a loader that loads once for all callers, and tries again after a failure. */
+/** Returns a function that loads once for all callers and retries after a failure. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
@@ -11,8 +11,8 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * Adds a stylesheet to the page; resolves once it applies. If it cannot be loaded, its link is removed, so that the
- * next attempt requests it again.
+ * Adds a stylesheet to the page and resolves once it applies. On failure the link is removed, so that the next attempt
+ * sends a new request.
  * @param address root-relative
  */
 export function loadStyles(address: string): Promise<void> {
@@ -30,12 +30,12 @@ export function loadStyles(address: string): Promise<void> {
 }
 
 /**
- * Makes a link do something else when it is pressed, unless the guest wants it in a new tab or window.
- * @param prepare is called once the guest is about to press it
+ * Calls `press` instead of following the link, unless the guest opens it in a new tab or window.
+ * @param prepare called once, when the guest points at the link or focuses it
  */
 export function enhanceLink(link: HTMLElement, prepare: () => Promise<unknown>, press: () => void): void {
   for (const intent of ['pointerenter', 'focus', 'touchstart']) {
-    // A failure is met when the link is pressed.
+    // `press` handles the failure.
     link.addEventListener(intent, () => void prepare().catch(() => undefined), { once: true, passive: true });
   }
   link.addEventListener('click', (event) => {

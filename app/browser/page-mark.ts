@@ -1,6 +1,6 @@
 import { attempt } from './attempt.ts';
 
-/** The mark of the last member that all pages share; undefined where nobody has logged in. */
+/** The mark in local storage (see `Mark`); undefined if nobody has ever logged in. */
 export const readMark = (): string | undefined => attempt(() => localStorage.member);
 
 /** The mark when the page was loaded. */

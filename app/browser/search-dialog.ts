@@ -20,9 +20,8 @@ function moveFocus(event: KeyboardEvent, input: HTMLElement, links: readonly HTM
   return next !== undefined;
 }
 
-/** The search dialog. */
 export interface SearchDialog {
-  /** @param opener the link to the results page; it gets the focus back */
+  /** @param opener the link to the results page; it gets the focus when the dialog closes */
   open(opener: HTMLAnchorElement): void;
 }
 
@@ -47,16 +46,16 @@ export async function createSearchDialog(): Promise<SearchDialog> {
     if (input.value.trim() === '') event.preventDefault();
   });
   dialog.addEventListener('keydown', (event) => {
-    // Keys of an input method. Safari ends the composition before the keydown that ends it.
+    // Ignore keys of an input method. Safari fires compositionend before the last keydown, which has the code 229.
     if (event.isComposing || event.keyCode === 229) return;
-    // Otherwise the first Escape only clears a search field.
+    // By default, the first Escape only clears the search field.
     if (event.key === 'Escape') {
       event.preventDefault();
       dialog.close();
     } else if (moveFocus(event, input, view.links())) event.preventDefault();
   });
   onOutsideClick(dialog, () => dialog.close());
-  // A page shown again from the back/forward cache must not show the dialog.
+  // The page may be restored from the back/forward cache, without the dialog.
   window.addEventListener('pagehide', () => dialog.close());
 
   let tidyUp: (() => void) | undefined;
@@ -75,7 +74,7 @@ export async function createSearchDialog(): Promise<SearchDialog> {
       const { activeElement } = document;
       const unlock = lockScroll();
       form.action = opener.href;
-      // Attach it only while open: the page already holds the club's dialog.
+      // Attached only while open.
       document.body.append(dialog);
       dialog.showModal();
       input.focus();

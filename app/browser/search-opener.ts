@@ -9,7 +9,7 @@ async function loadDialog() {
   return createSearchDialog();
 }
 
-/** Makes the link to the search open the dialog. If that fails, the link is followed. */
+/** The link to the search page opens the dialog; if the dialog cannot be loaded, the browser goes to the page. */
 export function enhanceSearch(): void {
   const opener = document.querySelector<HTMLAnchorElement>('[data-search-opener]');
   if (opener === null) return;

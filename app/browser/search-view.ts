@@ -57,7 +57,7 @@ export function createSearchView({ texts, pictureBase }: SearchFile, index: Sear
         alt: '',
         loading: 'lazy',
         decoding: 'async',
-        // Set last: `loading` must be set before.
+        // Set after `loading`: setting `src` starts the download.
         src: pictureBase + found.document.picture,
       }),
       create('p', { className: 'search-section', textContent: found.document.section }),

@@ -1,4 +1,4 @@
-/** The script of every page: enhances what the page already shows without it. */
+/** The script of every page. Pages also work without it. */
 
 import { enhanceClub } from '../club/script.ts';
 import { enhanceBooking } from './booking.ts';
@@ -7,7 +7,7 @@ import { enhanceDropdowns, enhanceOpenStates, enhanceShareLinks, fadeWhenLeft } 
 import { enhanceSearch } from './search-opener.ts';
 import { suggestLanguage } from './suggestion.ts';
 
-// A prerendered page is enhanced only when the guest visits it: cookies may have changed by then.
+// A prerendered page waits until the guest visits it, because cookies may change until then.
 if (document.prerendering) document.addEventListener('prerenderingchange', enhancePage, { once: true });
 else enhancePage();
 

@@ -2,8 +2,7 @@ import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
 
 /**
- * The words of the suggestion by the tag of their language: of its link, of its button. The build puts the values in
- * place of this module.
+ * The labels of the suggestion's link and button, by language tag. The build replaces this module with the values.
  */
 export const suggestionWords = Object.fromEntries(
   await Promise.all(localeCodes.map(async (code) => [locales[code].bcp47, await load(code)] as const)),

@@ -4,8 +4,8 @@ import { suggestionWords } from './suggestion-words.ts';
 const closedKey = 'languageSuggestionClosed';
 
 /**
- * Offers the page in a language that the browser prefers to the page's own, if the page exists in it. It never
- * redirects, and does not offer again once the guest has closed the bar; if storage is blocked, until the next page.
+ * Suggests the page in the browser's preferred language, if it exists. Never redirects. A guest who closes the bar does
+ * not see it again, or, if storage is blocked, not on this page.
  */
 export function suggestLanguage(): void {
   const version = findPreferredVersion();
@@ -26,13 +26,13 @@ export function suggestLanguage(): void {
     attempt(() => localStorage.setItem(closedKey, '1'));
   });
   bar.append(link, button);
-  // After the cookie choice in tab order.
+  // Appended, so that it follows the cookie choice in tab order.
   document.querySelector('.notices')?.append(bar);
 }
 
-/** The switcher's entry in the first of the browser's languages that the page exists in; no link where that is the page's own. */
+/** The switcher's entry for the first of the browser's languages in which the page exists; the current one is no link. */
 function findPreferredVersion(): HTMLElement | undefined {
-  // An error page has no versions: its switcher links to the home pages.
+  // The switcher of an error page links to the home pages instead.
   if (document.body.dataset.fault !== undefined) return undefined;
   const primary = (tag: string) => tag.split('-')[0]?.toLowerCase();
   const entries = [...document.querySelectorAll<HTMLElement>('.language:not(:has(small))')];

@@ -18,9 +18,9 @@ const loadStylesheet = loadOnce(() => loadStyles(stylesheet));
 const load = loadOnce(loadDialog);
 
 let state: HandoverState = 'closed';
-/** The element pressed last; it gets the focus back. */
+/** The element pressed last; it gets the focus when the dialog closes. */
 let opener: HTMLElement | undefined;
-/** Creates the dialog; set once its script has loaded. */
+/** Set once the dialog's script has loaded. */
 let create: (() => Dialog) | undefined;
 let dialog: Dialog | undefined;
 
@@ -68,7 +68,7 @@ async function loadDialog() {
   return () => createDialog({ locale, texts, shown: handOverFirstStep() });
 }
 
-/** Makes the links to the club open its dialog. A page opened from a mail's link or by Google opens it at once. */
+/** Links to the club open its dialog. A page opened by a mail's link or by Google opens it at once. */
 export function enhanceOpeners(): void {
   const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club],[data-join-rewards-club]');
   for (const opener of openers) enhanceOpener(opener);
@@ -88,7 +88,7 @@ function enhanceOpener(opener: HTMLElement): void {
 }
 
 function press(pressed: HTMLElement): void {
-  // Ignore further presses while one is in progress.
+  // Ignore presses while the dialog is opening.
   if (opener?.hasAttribute(busy)) return;
   opener = pressed;
   dispatch('press');

@@ -1,6 +1,6 @@
 /**
- * The element that a step focuses: its first field if the guest has a mouse or trackpad, else its heading, since a
- * field would open a keyboard over half the screen. Also the heading if there is no field.
+ * The element that a step focuses: its first field if the guest has a mouse or trackpad, else its heading. Focusing a
+ * field on a touch screen would open the keyboard over half the screen.
  */
 export function findFirstFocus(step: ParentNode): HTMLElement | null {
   const isFine = matchMedia('(pointer:fine)').matches;

@@ -6,15 +6,14 @@ import { pageWithRole } from '../components/listing/listing-of.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
-/** The club's own page in a locale. */
 export const clubPage = (context: RenderContext, locale: Locale) => pageWithRole(context, 'club', locale);
 
-/** The page of the club's rules, which members accept, in a locale. */
+/** The terms that members accept. */
 const clubRules = (context: RenderContext, locale: Locale) => pageWithRole(context, 'clubRules', locale);
 
 /**
- * The link to the rewards club's page; the page's script makes it open the dialog. Guests and members see different
- * texts: the head snippet decides which before the page is painted.
+ * The link to the rewards club's page; the page's script opens the dialog instead. It contains the texts for guests and
+ * for members; the head snippet selects one before the first paint.
  */
 export function ClubOpener({ locale }: { readonly locale: Locale }) {
   const context = useRenderContext();
@@ -63,7 +62,7 @@ interface MemberLinkProps {
   readonly href: string;
 }
 
-/** A link to the same form, filled in with the details of the member who is logged in. The script fills them in by itself. */
+/** A link to the same form, filled in with the member's details; for pages without the script, which fills them in. */
 export function MemberLink({ locale, href }: MemberLinkProps) {
   return (
     <noscript>

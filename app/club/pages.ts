@@ -4,7 +4,7 @@ import { ClubInvitation } from './club-invitation.tsx';
 import { renderFirstStep } from './dialog/first-step.tsx';
 import { ClubOpener, JoinClub, MemberLink } from './opener.tsx';
 
-/** The rewards club on pages; undefined if no page has its role. */
+/** The club's parts of pages; undefined if no page has the role `club`. */
 export const club: ClubParts | undefined =
   site.roles.club === undefined
     ? undefined

@@ -1,4 +1,4 @@
-/** The first step of the club’s dialog from the document, shown while the dialog’s own script loads. */
+/** Shows the first step of the club’s dialog from a template in the document, while the dialog’s script loads. */
 
 import { attempt } from '../browser/attempt.ts';
 import { lockScroll, onOutsideClick } from '../browser/dialogs.ts';
@@ -7,24 +7,24 @@ import { readSettings } from '../browser/settings.ts';
 import { findFirstFocus } from './find-first-focus.ts';
 import { googleStart } from './google-start.ts';
 
-/** The state that the dialog’s own script takes over. */
+/** The state passed to the dialog’s script. */
 export interface ShownStep {
   /** Contains the dialog. */
   readonly root: Element;
-  /** Whether the guest has left the field or sent the form; neither has been handled yet. */
+  /** Whether the guest has left the field or sent the form; the dialog’s script has to handle both. */
   readonly isLeft: boolean;
   readonly isSent: boolean;
 }
 
-/** Keeps the typed text while the step is closed. */
+/** Contains the step, also while it is closed, so that the typed text survives. */
 const root = document.createElement('div');
 const listening = new AbortController();
 let unlock: (() => void) | undefined;
 let [isLeft, isSent] = [false, false];
 
 /**
- * Shows the first step, unless the dialog opens at another one.
- * @param close is called when the guest closes it, or the browser has closed it
+ * Shows the first step, unless the dialog opens at another step.
+ * @param close called when the guest closes the step, or after the browser has closed it
  */
 export function showFirstStep(close: () => void): void {
   if (!isDue()) return;
@@ -37,20 +37,19 @@ export function showFirstStep(close: () => void): void {
   findFirstFocus(dialog)?.focus();
 }
 
-/** Closes the first step, if it is shown. */
 export function hideFirstStep(): void {
   root.querySelector('dialog')?.close();
   root.remove();
   unlock?.();
 }
 
-/** Hands the first step over to the dialog’s own script; undefined if it is not shown. */
+/** Removes the listeners and returns the step for the dialog’s script; undefined if it is not shown. */
 export function handOverFirstStep(): ShownStep | undefined {
   listening.abort();
   return root.isConnected ? { root, isLeft, isSent } : undefined;
 }
 
-/** The document's template of the first step, which names the script of the messages. */
+/** The template of the first step. Its attribute has the address of the messages' script. */
 export function findTemplate(): HTMLTemplateElement | null {
   return document.querySelector('[data-first-step]');
 }
@@ -82,7 +81,7 @@ function findDialog(close: () => void): HTMLDialogElement | null {
     },
     options,
   );
-  // The browser may close a dialog itself. The event is asynchronous: the dialog may be open again by then.
+  // Browsers may close a dialog by themselves. The event is asynchronous: the dialog may be open again by then.
   dialog.addEventListener('close', () => dialog.open || close(), options);
   dialog.addEventListener(
     'focusout',
@@ -100,7 +99,7 @@ function findDialog(close: () => void): HTMLDialogElement | null {
   return dialog;
 }
 
-/** False for members, guests in the middle of a step, and where the dialog opens by itself: they see another step. */
+/** Whether the dialog starts at its first step: not for members, in the middle of a flow, or after a link. */
 function isDue(): boolean {
   const isOnTheWay = attempt(
     () => sessionStorage.getItem('registerStep') ?? sessionStorage.getItem('confirmationEmail'),
@@ -108,7 +107,7 @@ function isDue(): boolean {
   return !isOnTheWay && !isSentHere() && !isMember();
 }
 
-/** Whether a mail's link or Google has opened the page, or the dialog has reloaded it and has something to say. */
+/** Whether the page opens the dialog at once: after a mail's link, Google's redirect, or a reload with a notice. */
 export function isSentHere(): boolean {
   return history.state?.notice || /[?&](magic|google)=/.test(location.search);
 }

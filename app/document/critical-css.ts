@@ -1,6 +1,6 @@
 import { look } from '../../generated/look/look.ts';
 
-/** The scripts for which the site has its own fonts, as in their file names. */
+/** The scripts for which the site has fonts, as in the names of their stylesheets. */
 export const fontScripts = ['latin', 'cyrillic', 'hangul'] as const;
 
 export type FontScript = (typeof fontScripts)[number];
@@ -22,24 +22,24 @@ export function fontScriptOf(language: string): FontScript {
   return script;
 }
 
-/** Styles and fonts of the first paint, by the script of a document's language. */
+/** Styles and fonts of the first paint, by script. */
 export type CriticalCss = Readonly<Record<FontScript, ScriptCriticalCss>>;
 
 interface ScriptCriticalCss {
   /** Text of the document's first style element: the critical styles, then the script's fonts. */
   readonly style: string;
-  /** Font files with `font-display: swap`, root-relative; preloaded early. */
+  /** Root-relative addresses of fonts with `font-display: swap`; preloaded early. */
   readonly awaitedFonts: readonly string[];
-  /** Font files with `font-display: optional`, shown only if they are loaded at the first paint. */
+  /** Addresses of fonts with `font-display: optional`, used only if they are loaded before the first paint. */
   readonly optionalFonts: readonly string[];
 }
 
-/** The minifier leaves a space before the value of a custom property. */
+/** The minifier does not remove the space before the value of a custom property. */
 const spaceOfProperty = /(--[\w-]+:) /g;
 
 /**
  * @param critical text of the critical styles
- * @param fonts text of the stylesheet of each script's fonts
+ * @param fonts texts of the font stylesheets
  */
 export function createCriticalCss(
   critical: string,

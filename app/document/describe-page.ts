@@ -8,14 +8,14 @@ import { site } from '../../generated/site.ts';
 import type { RenderContext } from './render-context.ts';
 import { absoluteUrl, previewUrl } from './urls.ts';
 
-/** A page in a sentence or two, in its own language, for search engines and link previews. */
+/** A description of a page in a sentence or two, for search engines and link previews. */
 export function describePage(page: Page): string {
   const borrowed = page.summaryLocale !== undefined;
   const { description } = messages[page.locale].page;
   return page.summary && !borrowed ? page.summary : description({ title: page.documentTitle });
 }
 
-/** The number of characters after which search engines cut off a title. */
+/** Search engines cut off titles after this many characters. */
 const longest = 70;
 
 /** The text of a document's title element: the page's title and, if it fits, the site's name. */
@@ -24,13 +24,13 @@ export function documentTitleOf(words: string): string {
   return named.length > longest ? words : named;
 }
 
-/** A property of the Open Graph protocol and its value; arrays of values are repeated properties (https://ogp.me). */
+/** A property of the Open Graph protocol and its value; arrays are repeated properties (https://ogp.me). */
 export type OpenGraphProperty = readonly [property: string, content: string];
 
-/** Pictures that only stand beside a text which describes them have no alternative text. */
+/** Pictures that are described by the text beside them have no alternative text. */
 const described: Readonly<Partial<Record<PictureName, Readonly<Record<Locale, string>>>>> = altTexts;
 
-/** How a page shows where somebody shares its link. */
+/** The Open Graph properties of a page, for previews of shared links. */
 export function openGraphOf(context: RenderContext, page: Page): readonly OpenGraphProperty[] {
   const { picture } = factsOf(page.key);
   return [
@@ -56,7 +56,7 @@ function typeOf({ controller, published, updated }: Page): OpenGraphProperty[] {
   ];
 }
 
-/** For example `pt_PT`; asking for a language costs more than the rest of a page's head. */
+/** Locale codes such as `pt_PT`. Computed once, because `Intl.Locale` takes longer than the rest of a page's head. */
 const codes = Object.fromEntries(
   localeCodes.map((locale) => {
     const { bcp47, region } = locales[locale];

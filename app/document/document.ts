@@ -12,8 +12,8 @@ import type { AlternateUrl } from './urls.ts';
 const headEnd = '</header>';
 
 /**
- * Inserts markup after the head of a page, which is the first `header` in `main`; without one, at the start of `main`.
- * A stylesheet there blocks the painting of the content after it, not before it.
+ * Inserts markup after the first `header` in `main`; without one, at the start of `main`. A stylesheet there blocks only
+ * the painting of the content after it.
  * @param body markup of a page's body
  */
 function placeAfterHead(body: string, markup: string): string {
@@ -24,17 +24,16 @@ function placeAfterHead(body: string, markup: string): string {
   return body.slice(0, at) + markup + body.slice(at);
 }
 
-/** The content of a document besides its body. */
 export interface DocumentHead {
   readonly locale: Locale;
   readonly title: string;
   readonly description: string;
   readonly indexable: boolean;
-  /** Absolute address of the page; none for an error page. */
+  /** Absolute address of the page; undefined for error pages. */
   readonly canonical?: string;
   readonly alternates: readonly AlternateUrl[];
   readonly feed?: FeedLink | undefined;
-  /** None for an error page. */
+  /** Undefined for error pages. */
   readonly openGraph?: readonly OpenGraphProperty[];
   /** JSON-LD, escaped for a script element. */
   readonly structuredData?: string | undefined;
@@ -42,12 +41,12 @@ export interface DocumentHead {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** Forms, the booking bar, and the page after a request. */
+/** Markup that needs the form assets. */
 const formMarkup = /class="(?:enquiry|booking-bar|thanks)\b/;
 
 /**
- * A whole HTML document; the head's snippet is its only inline script.
- * @param body content of `body`, preceded by React's preload links
+ * A complete HTML document. Its only inline script is the head snippet.
+ * @param body content of `body` after React's preload links
  */
 export function renderDocument(context: RenderContext, head: DocumentHead, body: string): string {
   const assets = addForm(context.assets, body);
@@ -65,7 +64,7 @@ ${renderHead(context, head, assets, preloads, content).join('\n')}
 `;
 }
 
-/** The assets of a page, with those of forms where it has one. */
+/** Adds the form assets if the body needs them. */
 function addForm(assets: DocumentAssets, body: string): DocumentAssets {
   const { stylesheets, scripts, form } = assets;
   if (!formMarkup.test(body)) return assets;
@@ -88,7 +87,7 @@ function renderHead(
     '<meta charset="utf-8">',
     `<title>${escapeMarkup(head.title)}</title>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Before everything that takes the parser time.
+    // First, so that the downloads start as early as possible.
     ...(preloads === '' ? [] : [preloads]),
     `<script>${headSnippet}</script>`,
     ...renderStyles(head.locale, assets, content.includes('class="hero')),
@@ -135,16 +134,16 @@ function renderStyles(
 }
 
 /**
- * Preloads of the fonts with `font-display: swap`. They start as early as in the head, where Chromium would delay the
- * first paint for them.
+ * Preloads of the fonts with `font-display: swap`. They start as early as in the head, but there they would delay the
+ * first paint in Chromium.
  */
 function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
   return criticalCss[fontScriptOf(locales[locale].bcp47)].awaitedFonts.map(preloadFont).join('');
 }
 
 /**
- * Assets that the first view does not need, after its picture: the club's dialog, and the optional fonts. Never empty: an
- * element after the footer says that the footer is complete.
+ * Assets that the first view does not need: the club's dialog and the optional fonts. Never empty, because styles detect
+ * a complete footer by the element after it.
  */
 function renderEnd(locale: Locale, { criticalCss, messagesOf }: DocumentAssets): string {
   const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
@@ -155,7 +154,7 @@ function renderEnd(locale: Locale, { criticalCss, messagesOf }: DocumentAssets):
   return `${firstStep ?? '<template></template>'}${preloads}`;
 }
 
-/** In a narrow window, of a phone on a slow line, fonts would share the line with the picture: there the first layout asks for them. */
+/** Not in narrow windows: on a slow phone, fonts would compete with the picture. The first layout requests them. */
 function preloadFont(address: string): string {
   return `<link rel="preload" as="font" media="(min-width: 48rem)" type="font/woff2"${attribute('href', address)} crossorigin="anonymous">`;
 }

@@ -19,7 +19,7 @@ export interface FeedLink {
   readonly title: string;
 }
 
-/** The feed of a page: home and the blog have one; undefined on other pages, and where there is no blog. */
+/** The feed of home and the blog; undefined on other pages and if there is no blog. */
 export function feedOf(context: RenderContext, page: Page): FeedLink | undefined {
   const { locale } = page;
   if (!(isHome(page) || kindOf(page) === 'article') || !listingOf(context, 'article', locale))
@@ -27,7 +27,7 @@ export function feedOf(context: RenderContext, page: Page): FeedLink | undefined
   return { url: absoluteUrl(context, feedPath(locale)), title: messages[locale].blog.feed };
 }
 
-/** A blog, the page that lists articles, as RSS 2.0: newest first; articles of the same day in the order of the listing. */
+/** A listing of articles as RSS 2.0, newest first; articles of the same day are in the order of the listing. */
 export function renderFeed(context: RenderContext, blog: Page): string {
   const { locale } = blog;
   const articles = listedUnder(context, 'article', locale).toSorted((one, other) =>
@@ -66,7 +66,7 @@ ${element('description', describePage(article))}
 `;
 }
 
-/** The start of a day in UTC in the format of RFC 822, for RSS. */
+/** Formats the start of a day in UTC as in RFC 822, for RSS. */
 function rssDate(day: string): string {
   return new Date(day).toUTCString();
 }

@@ -1,8 +1,8 @@
 import { memberCookie } from '../browser/member-cookie.ts';
 
 /**
- * The only script that runs before a page is painted. It marks members, and guests who have not answered the cookie
- * choice, so that header and choice do not shift later. A prerendered page is marked again when it is visited. Its hash
- * is in the content security policy.
+ * The only script that runs before the first paint. It sets attributes for members, and for guests without a cookie
+ * choice, so that nothing shifts later. A prerendered page is updated when it is visited. The content security policy
+ * contains the script's hash.
  */
 export const headSnippet = `(function(d){function m(){var c=d.cookie,h=d.documentElement;h.toggleAttribute('data-member',/${memberCookie}/.test(c));h.toggleAttribute('data-ask-consent',!/(^|; )consent=/.test(c))}m();d.prerendering&&d.addEventListener('prerenderingchange',m)})(document)`;

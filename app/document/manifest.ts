@@ -2,10 +2,10 @@ import { baseLocale, locales } from '../../generated/locales.ts';
 import { look } from '../../generated/look/look.ts';
 import { site } from '../../generated/site.ts';
 
-/** The browser's theme colour by colour scheme: the header's, `--stone` in `styles/tokens.css`. */
+/** The browser's theme colour by colour scheme; default: `--stone` in `styles/tokens.css`. */
 export const themeColors = { light: '#ffffff', dark: '#13262e', ...look.headerColors } as const;
 
-/** The web app manifest: how the site looks on a guest's home screen. */
+/** The web app manifest, for the home screen. */
 export function renderManifest(): string {
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}.png`,

@@ -5,8 +5,8 @@ import { createCriticalCss } from './critical-css.ts';
 import type { DocumentAssets } from './render-context.ts';
 
 /**
- * Entries of the build: their names in its manifest, and their paths relative to `app/`. Further entries are the messages
- * of each language for scripts, by its code.
+ * Entries of the build: names in its manifest, and paths relative to `app/`. The build has further entries, by locale,
+ * with the messages for scripts.
  */
 export const assetSources = {
   /** Styles of a page's first view. */
@@ -26,7 +26,6 @@ export const assetSources = {
   form: 'browser/form/enhance-forms.ts',
 };
 
-/** One value for each locale. */
 function mapLocales<T>(create: (locale: Locale) => T): Readonly<Record<Locale, T>> {
   return Object.fromEntries(localeCodes.map((code) => [code, create(code)])) as Record<Locale, T>;
 }
@@ -38,7 +37,7 @@ interface ManifestEntry {
 }
 
 /**
- * Reads the assets of a build's documents, by the plugin's manifest.
+ * Reads the assets of documents from a build, by the plugin's manifest.
  * @param folder absolute path of the build
  */
 export async function readAssets(folder: string): Promise<DocumentAssets> {
@@ -72,7 +71,7 @@ export async function readAssets(folder: string): Promise<DocumentAssets> {
   };
 }
 
-/** The texts of the style elements in documents, for the content security policy. */
+/** The contents of the style elements in documents, for the content security policy. */
 export function inlineStylesOf({ criticalCss, heroStyle }: DocumentAssets): readonly string[] {
   return [...Object.values(criticalCss).map(({ style }) => style), heroStyle];
 }

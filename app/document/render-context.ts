@@ -8,24 +8,24 @@ import type { CriticalCss } from './critical-css.ts';
 export interface BrowserSettings {
   /** Whether sign-in with Google is available. */
   readonly google: boolean;
-  /** Base address of the flags `<lower-case country code>.svg`; with a trailing slash. */
+  /** Base address of the flags, `<lower-case country code>.svg`, with a trailing slash. */
   readonly flags: string;
   /** Address of the booking engine with {property}, {locale} and {promo}; '' if there is none. */
   readonly booking: string;
 }
 
-/** The server's settings that documents show. */
+/** The server's settings that documents depend on. */
 export interface SiteSettings extends BrowserSettings {
   /** Public origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** Comes before `/media/…` in picture addresses, without a trailing slash; '' for the site's own origin. */
+  /** Prefix of `/media/…` in picture addresses, without a trailing slash; '' for the site's own origin. */
   readonly pictureBase: string;
 }
 
 /** The assets of documents; addresses are root-relative. */
 export interface DocumentAssets {
   readonly criticalCss: CriticalCss;
-  /** Text of a second style element, for pages with a hero. */
+  /** Content of the second style element of pages with a hero. */
   readonly heroStyle: string;
   /** Styles below the first view, which do not block it. */
   readonly stylesheets: readonly string[];
@@ -36,33 +36,32 @@ export interface DocumentAssets {
   readonly form: { readonly stylesheet: string; readonly script: string };
 }
 
-/** A day of the site, the settings, and the files that documents load. */
 export interface RenderInput {
-  /** As YYYY-MM-DD: offers begin and end by it. */
+  /** YYYY-MM-DD; determines which offers are current. */
   readonly day: string;
   readonly settings: SiteSettings;
   readonly assets: DocumentAssets;
 }
 
-/** Everything that documents depend on, besides `generated/` and the address: the site on one day at one origin. Never changes. */
+/** The immutable input of documents besides `generated/` and the address. */
 export interface RenderContext extends RenderInput, LookUps<Page> {
-  /** Every page as it is on the day, in the order of the spec. */
+  /** All pages as on the day, in the order of the spec. */
   readonly pages: readonly Page[];
 }
 
-/** Takes some milliseconds: make one for each day. */
+/** Takes some milliseconds; create one per day. */
 export function createRenderContext({ day, settings, assets }: RenderInput): RenderContext {
   const dated = pagesOn(day);
   return { day, settings, assets, pages: dated, ...indexPages(dated) };
 }
 
-/** Every page as it is on a day: those of offers that have ended are in no list and no search engine. */
+/** All pages as on a day. Pages of ended offers are not indexed and in no list. */
 export function pagesOn(day: string): readonly Page[] {
   const hasEnded = ({ key }: Page) => lifeOf({ day }, key) === 'ended';
   return pages.map((page) => (page.indexable && hasEnded(page) ? { ...page, indexable: false } : page));
 }
 
-/** Makes a value for each context, when it is first asked for. */
+/** Caches a value per context; it is computed on first use. */
 export function oncePerContext<T>(make: (context: RenderContext) => T): (context: RenderContext) => T {
   const made = new WeakMap<RenderContext, { readonly value: T }>();
   return (context) => {

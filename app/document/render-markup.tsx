@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { RenderContext } from './render-context.ts';
 import { RenderContextProvider } from './use-render-context.ts';
 
-/** The markup of components that read the render context. */
+/** Renders components with the render context. */
 export function renderMarkup(context: RenderContext, content: ReactNode): string {
   return renderToStaticMarkup(<RenderContextProvider value={context}>{content}</RenderContextProvider>);
 }

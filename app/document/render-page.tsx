@@ -12,12 +12,12 @@ import { renderMarkup } from './render-markup.tsx';
 import { renderStructuredData } from './structured-data/graph.ts';
 import { absoluteUrl, alternateUrls } from './urls.ts';
 
-/** The HTML document of a page: a pure function of `generated/` and its arguments. */
+/** Renders the HTML document of a page; a pure function of `generated/` and its arguments. */
 export function renderPage(context: RenderContext, page: Page, visited: Visited = {}): string {
   return renderDocument(context, headOfVisited(context, page, visited), renderBody(context, page, visited));
 }
 
-/** The content of a page's `body`, rendered by React. */
+/** Renders the content of a page's `body`. */
 export function renderBody(context: RenderContext, page: Page, visited: Visited = {}): string {
   return renderMarkup(context, <SitePage page={page} {...visited} />);
 }
@@ -48,7 +48,7 @@ function headOf(context: RenderContext, page: Page): DocumentHead {
   };
 }
 
-/** The title says that answers have to be checked. A form that is filled in is not indexed. */
+/** The title mentions errors. Filled-in forms are not indexed. */
 function headOfVisit(
   context: RenderContext,
   page: Page,
@@ -63,7 +63,7 @@ function headOfVisit(
   return { ...head, title, indexable: false, alternates: [], structuredData: undefined };
 }
 
-/** Filtered listings are not indexed: search engines have the whole listing. */
+/** Filtered listings are not indexed, because search engines have the complete listing. */
 function headOfChoice(context: RenderContext, page: Page, choice: readonly string[]): DocumentHead {
   const title = documentTitleOf(`${page.documentTitle} – ${choice.join(', ')}`);
   return { ...headOf(context, page), title, indexable: false, alternates: [], structuredData: undefined };

@@ -13,7 +13,6 @@ import { renderMarkup } from './render-markup.tsx';
 import { renderPage } from './render-page.tsx';
 import { renderSearch } from './render-search.tsx';
 
-/** The HTML document for an address that has no page. */
 function renderError(context: RenderContext, error: ErrorPage): string {
   const words = messages[error.locale][error.kind];
   const head = {
@@ -27,7 +26,6 @@ function renderError(context: RenderContext, error: ErrorPage): string {
   return renderDocument(context, head, renderMarkup(context, <ErrorContent error={error} />));
 }
 
-/** The HTML document of the style guide in one language, for developers. */
 function renderStyleguide(context: RenderContext, locale: Locale): string {
   const head = {
     locale,
@@ -40,7 +38,7 @@ function renderStyleguide(context: RenderContext, locale: Locale): string {
   return renderDocument(context, head, renderMarkup(context, <StyleguidePage locale={locale} />));
 }
 
-/** A document that somebody asks for. Paths are decoded; queries are '' or begin with the question mark. */
+/** Paths are decoded; queries are '' or begin with a question mark. */
 export type DocumentRequest =
   | { readonly kind: 'page'; readonly path: string; readonly query: string }
   | { readonly kind: 'form'; readonly path: string; readonly visit: FormVisit }
@@ -50,8 +48,8 @@ export type DocumentRequest =
   | { readonly kind: 'styleguide'; readonly locale: Locale };
 
 /**
- * The HTML of a document.
- * @throws {RangeError} where the site has no page at the path
+ * Renders an HTML document.
+ * @throws {RangeError} if the site has no page at the path
  */
 export function renderRequest(context: RenderContext, request: DocumentRequest): string | Promise<string> {
   switch (request.kind) {
@@ -71,8 +69,8 @@ export function renderRequest(context: RenderContext, request: DocumentRequest):
 }
 
 /**
- * The canonical form of a page's query: the choice on a listing, or the request that a guest is thanked for. '' if it
- * says nothing, so that the page itself applies.
+ * The canonical form of a page's query: the choice on a listing, or the request on a thank-you page. '' if the query has
+ * no effect.
  */
 export function canonicalQuery(context: RenderContext, path: string, query: string): string {
   if (query.length <= 1) return '';

@@ -9,11 +9,11 @@ import { renderDocument } from './document.ts';
 import { oncePerContext, type RenderContext } from './render-context.ts';
 import { renderMarkup } from './render-markup.tsx';
 
-/** By language, made when it is first searched. All take 45 MB. */
+/** Created on the first search in a language. All languages take 45 MB. */
 const indexesOf = oncePerContext(() => new Map<Locale, Promise<SearchIndex>>());
 
 /**
- * The HTML document of the results page in one language.
+ * Renders the results page in one language.
  * @param text the query as typed
  */
 export async function renderSearch(context: RenderContext, locale: Locale, text: string): Promise<string> {

@@ -8,7 +8,7 @@ import { renderSearchFile } from './render-search.tsx';
 import { renderRobots, renderSitemap, renderSitemapIndex, sitemapName } from './sitemap.ts';
 import { renderSpeculationRules, speculationRulesName } from './speculation-rules.ts';
 
-/** The files of the site beside its pages, by root-relative path: sitemaps, feeds, search files, robots, manifest. */
+/** The files of the site other than pages, by root-relative path. */
 export function siteFiles(context: RenderContext): ReadonlyMap<string, () => string> {
   const files = new Map<string, () => string>([
     ['/robots.txt', () => renderRobots(context)],

@@ -5,7 +5,10 @@ import { escapeMarkup } from '../../shared/escape-markup.ts';
 import type { RenderContext } from './render-context.ts';
 import { absoluteUrl, alternateUrls, pictureUrl } from './urls.ts';
 
-/** The day on which one of the pages last changed, as YYYY-MM-DD; there has to be a page. */
+/**
+ * The day of the last change of any page, as YYYY-MM-DD.
+ * @param pages at least one
+ */
 export function newestOf(pages: readonly Page[]): string {
   return pages.map(({ updated }) => updated).reduce((one, other) => (one > other ? one : other));
 }
@@ -13,7 +16,7 @@ export function newestOf(pages: readonly Page[]): string {
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The index of the locales' sitemaps, each with the day of its last change. */
+/** The index of the locales' sitemaps. */
 export function renderSitemapIndex(context: RenderContext): string {
   const entries = localeCodes.map(
     (locale) =>
@@ -22,7 +25,7 @@ export function renderSitemapIndex(context: RenderContext): string {
   return `${declaration}<sitemapindex xmlns="${namespace}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-/** Every indexable page of a locale, each with the day of its last change, its versions in other languages and its picture. */
+/** The sitemap of a locale: indexable pages with day of last change, versions in other languages and picture. */
 export function renderSitemap(context: RenderContext, locale: Locale): string {
   const entries = pagesIn(context, locale).map((page) => renderEntry(context, page));
   const names = [
@@ -58,8 +61,8 @@ function renderEntry(context: RenderContext, page: Page): string {
 }
 
 /**
- * The `robots.txt`: rules for crawlers, and the sitemap's address. Choices of listings combine to more
- * addresses than anyone reads, and a form that is filled in is the form once more.
+ * The `robots.txt`. It excludes queries, because filters combine to too many addresses, and filled-in forms are
+ * duplicates.
  */
 export function renderRobots(context: RenderContext): string {
   return `User-agent: *

@@ -3,11 +3,11 @@ import { encodePath } from '../../generated/routes/index.ts';
 import { pageWithRole } from '../components/listing/listing-of.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** Name of the rules' file at the root of the site; the `Speculation-Rules` header of every page names it. */
+/** File name at the root of the site, for the `Speculation-Rules` header. */
 export const speculationRulesName = 'navigation.speculationrules';
 
-// API calls, mail links and files are not pages. Links to the club's pages open the dialog instead; browsers only match
-// a link's address, so these pages are excluded.
+// Excludes API calls, mail links and files, and the club's pages: their links open the dialog, but rules can only match
+// addresses.
 const isPageLink = (clubPages: readonly string[]) => ({
   and: [
     { href_matches: '/*' },
@@ -21,8 +21,8 @@ const isPageLink = (clubPages: readonly string[]) => ({
 });
 
 /**
- * The rules for prerendering: a browser may render a page while the pointer hovers over its link or is pressed on it.
- * Browsers skip this themselves to save data or energy.
+ * The rules for prerendering a page while the pointer hovers over its link or presses it. Browsers that save data or
+ * energy ignore them.
  */
 export function renderSpeculationRules(context: RenderContext): string {
   const clubPages = localeCodes.flatMap((locale) => {

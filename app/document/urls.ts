@@ -2,7 +2,7 @@ import { type PictureName, pictures } from '../../generated/media/pictures.ts';
 import { encodePath, type RouteKey } from '../../generated/routes/index.ts';
 import type { RenderContext } from './render-context.ts';
 
-/** The absolute address of a decoded path, at the site’s origin. */
+/** @param path decoded */
 export function absoluteUrl(context: RenderContext, path: string): string {
   return context.settings.siteUrl + encodePath(path);
 }
@@ -14,20 +14,20 @@ export interface AlternateUrl {
   readonly url: string;
 }
 
-/** The absolute addresses of every indexable version of a page, x-default last; the same for all its versions. */
+/** The indexable versions of a page, x-default last; the same list for all versions. */
 export function alternateUrls(context: RenderContext, key: RouteKey): readonly AlternateUrl[] {
   return context.alternates(key).map(({ hreflang, path }) => ({ hreflang, url: absoluteUrl(context, path) }));
 }
 
 /**
- * The absolute address of an uncropped picture as WebP, for search engines: the largest version that all of them and every
- * browser support.
+ * The absolute address of an uncropped picture, for search engines: its largest version in WebP, which all search engines
+ * and browsers support.
  */
 export function pictureUrl(context: RenderContext, name: PictureName): string {
   return `${folderUrl(context, name)}/${pictures[name].fallbackWidth}.webp`;
 }
 
-/** The absolute address of a picture as a JPEG of 1200 × 630 pixels, for previews of shared links. */
+/** The absolute address of a JPEG of 1200 × 630 pixels, for previews of shared links. */
 export function previewUrl(context: RenderContext, name: PictureName): string {
   return `${folderUrl(context, name)}/social.jpg`;
 }

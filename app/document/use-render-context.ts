@@ -4,7 +4,6 @@ import type { RenderContext } from './render-context.ts';
 const Context = createContext<RenderContext | undefined>(undefined);
 export const RenderContextProvider = Context.Provider;
 
-/** The site that a component is rendered for. */
 export function useRenderContext(): RenderContext {
   const context = useContext(Context);
   if (context === undefined) throw new Error('There is no render context around this component.');

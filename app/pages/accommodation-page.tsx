@@ -26,7 +26,6 @@ import type { PageTemplate } from './page-template.ts';
 
 const mostOffers = 4;
 
-/** The heading of an area's pages on the page of a property. */
 function titleAtProperty(context: RenderContext, area: Area, locale: Locale): string {
   const { atProperty, listing } = areas[area];
   if (atProperty !== undefined) return messageAt(atProperty, locale);

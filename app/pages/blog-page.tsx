@@ -12,7 +12,7 @@ import type { RenderContext } from '../document/render-context.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 import type { PageTemplate } from './page-template.ts';
 
-/** One article, with links to the previous and the next one. */
+/** One article. */
 export const BlogPage: PageTemplate = ({ page }) => {
   const context = useRenderContext();
   const { blog, navigation } = messages[page.locale];

@@ -8,7 +8,6 @@ import { PageLink } from '../components/text/page-link.tsx';
 import type { ErrorPage, Suggestion } from '../document/error-page.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
-/** The body of an error page: the error, and links to other pages. */
 export function ErrorContent({ error }: { readonly error: ErrorPage }) {
   const context = useRenderContext();
   const { notFound } = messages[error.locale];

@@ -21,7 +21,7 @@ import { useRenderContext } from '../document/use-render-context.ts';
 
 const mostHotels = 4;
 
-/** A restaurant, tour, spa, sport or venue: description, place, property, contact. */
+/** A restaurant, tour, spa, sport or venue. */
 export function ExperienceContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;

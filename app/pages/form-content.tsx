@@ -13,7 +13,7 @@ interface FormContentProps {
   readonly visit: FormVisit | undefined;
 }
 
-/** A page with a form, and the other ways to reach the office. */
+/** A page with a form and the office's contact details. */
 export function FormContent({ page, name, visit }: FormContentProps) {
   const { locale } = page;
   const { link, notice } = visit ?? {};

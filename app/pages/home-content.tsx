@@ -24,14 +24,13 @@ const mostOffers = 5;
 const mostArticles = 4;
 const mostExperiences = 4;
 
-/** Home: destinations, offers, accommodation, activities, the club, the blog. */
 export function HomeContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
   const { home } = messages[locale];
   const offers = listedUnder(context, 'offer', locale);
   const withFigure = offers.filter((offer) => factsOf(offer.key).headline);
-  // One property of each place, so that the selection covers all of them.
+  // One property of each place.
   const hotels = destinations.flatMap(({ key }) =>
     pagesOfPlace(context, key, ['property'], locale).slice(0, 1),
   );

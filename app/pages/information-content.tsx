@@ -21,7 +21,7 @@ import type { PageTemplateProps } from './page-template.ts';
 const mostNeighbours = 10;
 
 /**
- * A reference page: contact, questions, rules, thanks, a page of the company. Legal pages, FAQ and reports have no picture.
+ * A reference page: contact, questions, rules, thanks, company. Legal pages, FAQ and reports have no picture.
  */
 export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'page' | 'thanks'>) {
   const context = useRenderContext();
@@ -78,7 +78,6 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   );
 }
 
-/** The other pages of the section. */
 function SectionPages({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const pages =

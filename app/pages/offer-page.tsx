@@ -26,7 +26,7 @@ import type { PageTemplate } from './page-template.ts';
 const mostHotels = 8;
 const mostSuccessors = 4;
 
-/** One offer: its value, where it applies, whom to contact. */
+/** One offer. */
 export const OfferPage: PageTemplate = ({ page }) => {
   const context = useRenderContext();
   const { locale } = page;
@@ -78,12 +78,12 @@ export const OfferPage: PageTemplate = ({ page }) => {
   );
 };
 
-/** The offers that come closest to one that has ended. */
+/** The most similar offers to an ended one. */
 function successors(context: RenderContext, page: Page): readonly Page[] {
   return relatedPages(context, page, mostSuccessors).filter(({ key }) => lifeOf(context, key) === 'running');
 }
 
-/** The properties that an offer names, else those of its place; none if it names neither. */
+/** The properties of an offer, else those of its place. */
 function hotelPages(context: RenderContext, page: Page): readonly Page[] {
   const names = hotelsOfEntry(page.key);
   const named = hotels.filter(({ name }) => names.includes(name));

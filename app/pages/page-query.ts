@@ -4,7 +4,7 @@ import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import type { Visited } from './page-template.ts';
 
-/** The meaning of a page's query: the choice on a listing, or the reference of a sent request on a thank-you page. */
+/** Parses a page's query: the choice on a listing, or the request on a thank-you page. */
 export function readQuery(
   context: RenderContext,
   page: Page,
@@ -14,15 +14,15 @@ export function readQuery(
   return { filter: parseFilter(context, page, parameters), thanks: readThanks(page, parameters) };
 }
 
-/** The canonical query of a page; '' if it says nothing. */
+/** The canonical query of a page; '' if it has no effect. */
 export function queryOf(page: Page, { filter, visit, thanks }: Visited): string {
   if (visit !== undefined) return visit.query ?? '';
   return thanks === undefined ? queryOfFilter(page, filter ?? {}) : thanksQuery(thanks);
 }
 
 /**
- * The canonical query with which a page in another language shows the same; '' if it says nothing there.
- * @param version of the page, or the section in its place
+ * The canonical query with which a version in another language has the same content; '' if it has no effect there.
+ * @param version of the page, or the section that replaces it
  */
 export function queryInVersion(context: RenderContext, version: Page, page: Page, visited: Visited): string {
   const query = queryOf(page, visited);

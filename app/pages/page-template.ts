@@ -3,7 +3,7 @@ import type { Page } from '../../generated/routes/index.ts';
 import type { FormVisit, ThanksVisit } from '../../shared/form-visit.ts';
 import type { Filter } from '../components/listing/filters.ts';
 
-/** The part of a request that a page depends on. */
+/** The state of a request that a page depends on. */
 export interface Visited {
   /** The guest's choice on a listing; other pages ignore it. */
   readonly filter?: Filter | undefined;

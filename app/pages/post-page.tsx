@@ -33,7 +33,6 @@ export const PostPage: PageTemplate = ({ page, filter, visit, thanks }) => {
   return <ExperienceContent page={page} />;
 };
 
-/** The text for the number of pages in a section. */
 function summaryOf({ key, locale }: Page) {
   const area = listedArea({ key });
   return area?.counted === undefined ? messages[locale].listing.pages : countAt(area.counted, locale);

@@ -21,7 +21,7 @@ import { Contents, PageBody } from '../components/text/page-body.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
 import { useRenderContext } from '../document/use-render-context.ts';
 
-/** Names of the colours of styles/tokens.css that the style guide shows, without `--`. */
+/** Colours in styles/tokens.css, without `--`. */
 const colours = [
   'shore',
   'stone',
@@ -40,12 +40,11 @@ const colours = [
   'fault',
 ] as const;
 
-/** Names of the text sizes, without `--text-`. */
+/** Text sizes in styles/tokens.css, without `--text-`. */
 const sizes = ['small', 'body', 'lead', 'h3', 'h2', 'h1', 'display'] as const;
 
 /**
- * The components of pages, with the site's own texts in one language; for developers. docs/design.md explains their
- * purpose.
+ * The components of pages, with texts of the site in one language, for developers. docs/design.md explains their purpose.
  */
 export function StyleguidePage({ locale }: { readonly locale: Locale }) {
   const context = useRenderContext();

@@ -14,7 +14,6 @@ import { queryInVersion } from './page-query.ts';
 import type { PageTemplate, PageTemplateProps } from './page-template.ts';
 import { PostPage } from './post-page.tsx';
 
-/** The template of each controller. */
 const templates: Readonly<Record<Controller, PageTemplate>> = {
   post: PostPage,
   blog: BlogPage,
@@ -27,7 +26,7 @@ const templates: Readonly<Record<Controller, PageTemplate>> = {
   destinations: DestinationsPage,
 };
 
-/** The body of a page: its template in the shell that all pages share. */
+/** The body of a page: its template in the shell of all pages. */
 export function SitePage(props: PageTemplateProps) {
   const context = useRenderContext();
   const { page } = props;

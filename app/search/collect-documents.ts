@@ -18,12 +18,12 @@ import { bodyOf, plainText } from '../components/text/body-of.tsx';
 import type { RenderContext } from '../document/render-context.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 
-/** Every indexable page of a locale, in the order of the spec. */
+/** All indexable pages of a locale, in the order of the spec. */
 export function collectDocuments(context: RenderContext, locale: Locale): readonly SearchDocument[] {
   return pagesOf(context, locale).map((page) => toDocument(context, page));
 }
 
-/** The pages of a locale that guests look for often. */
+/** The most requested pages of a locale. */
 export function oftenSought(context: RenderContext, locale: Locale): readonly Page[] {
   return menuPages(context, site.oftenSought, locale);
 }
@@ -72,7 +72,7 @@ function toDocument(context: RenderContext, page: Page): SearchDocument {
   };
 }
 
-/** A borrowed body is in the search of its own language. */
+/** Borrowed bodies are excluded: only the search of their own language contains them. */
 function ownBody(context: RenderContext, page: Page): string {
   const body = bodyOf(context, page);
   return body?.locale === page.locale ? body.html : '';
@@ -86,7 +86,7 @@ function menuWords({ key, locale }: Page): readonly string[] {
   return listingKeys('property').includes(key) ? [...labels, ...kinds] : labels;
 }
 
-/** A place's short names; guests from abroad also type the one on signposts. */
+/** A place's names in the language and, because guests also type the name on signposts, the local one. */
 function placeNames({ key, locale }: Page): readonly string[] {
   const names = destinations.find((destination) => destination.key === key)?.names;
   return names === undefined ? [] : [...new Set([names[locale], names[baseLocale]])];
@@ -105,13 +105,12 @@ function thumbnailOf({ key }: Page): string {
   return `${address}/${widths[0]}.avif`;
 }
 
-/** The subjects of a page, as in filters and lists. */
 function factWords({ key, locale }: Page): readonly string[] {
   const { themes: ofOffer, topics: ofPage } = factsOf(key);
   return [...ofOffer.map((theme) => themes[theme][locale]), ...ofPage.map((topic) => topics[topic][locale])];
 }
 
-/** The terms by which the listing of a page is filtered. */
+/** The terms of a page in its listing's filters. */
 function statedWords({ key, locale }: Page): readonly string[] {
   const stated = statedFactsOf(key).flatMap((fact) =>
     fact.type === 'terms' && factFilters.has(fact.name)
@@ -121,7 +120,7 @@ function statedWords({ key, locale }: Page): readonly string[] {
   return [...new Set(stated)];
 }
 
-/** The name of a term and further words for it; none where the search is to leave it out. */
+/** The name of a term and its synonyms; none if the search excludes the term. */
 function termWords(vocabulary: string, term: string, locale: Locale): readonly string[] {
   const { searched, words } = terms[vocabulary]?.[term] ?? {};
   return searched === false ? [] : [termName(vocabulary, term, locale), ...(words?.[locale] ?? [])];

@@ -1,9 +1,9 @@
-/** The words of a language's pages, and the pages that contain them. */
+/** An inverted index of a language's pages. */
 export interface Postings {
   readonly words: readonly string[];
   /** The number of pages that contain a word. */
   countPages(word: string): number;
-  /** @param visit called for each page that contains a word, with the word's score there */
+  /** @param visit called for each page that contains the word, with the word's score */
   visitPages(word: string, visit: (page: number, score: number) => void): void;
 }
 
@@ -16,15 +16,15 @@ export interface PostingsBuilder {
   finish(): Postings;
 }
 
-/** A page, and how often a part of it contains a word. */
+/** How often a part of a page contains a word. */
 type Place = readonly [page: number, count: number];
 
 // The usual parameters of BM25+.
 const [saturation, ofLength, bonus] = [1.2, 0.7, 0.5];
 
 /**
- * Begins an index. Scores follow BM25+; they do not depend on the query, so that a search only adds them up.
- * @param weights of the parts of a page
+ * Creates a builder of an index with BM25+. Scores do not depend on the query, so that a search only adds them.
+ * @param weights weights of the parts of a page
  */
 export function createPostingsBuilder(weights: readonly number[]): PostingsBuilder {
   /** By word and part. */
@@ -70,7 +70,7 @@ export function createPostingsBuilder(weights: readonly number[]): PostingsBuild
   };
 }
 
-/** For all words one after another. Thousands of small maps would take ten times the memory. */
+/** The lists of all words, concatenated: thousands of maps would take ten times the memory. */
 interface Packed {
   /** Where the pages of each word end. */
   readonly ends: Uint32Array;

@@ -1,7 +1,6 @@
 /** Displayed size of a result's picture, in pixels; as in search.css. */
 export const thumbnail = { width: 96, height: 64 } as const;
 
-/** A page in the search index. */
 export interface SearchDocument {
   /** Root-relative and percent-encoded. */
   readonly path: string;
@@ -11,7 +10,7 @@ export interface SearchDocument {
   readonly summary: string;
   /** Other names, for example in menus, separated by commas. */
   readonly aliases: string;
-  /** Related words that the page may not contain: its place. */
+  /** Related words that the page may not contain, such as its place. */
   readonly keywords: string;
   /** The terms of its facts, separated by commas. */
   readonly facts: string;
@@ -19,7 +18,7 @@ export interface SearchDocument {
   readonly body: string;
   /** Root-relative address of a small version of its picture. */
   readonly picture: string;
-  /** Whether it is a listing or a destination, which rank before pages that merely mention the words. */
+  /** Whether it is a listing or a destination, which rank before other pages. */
   readonly isMajor: boolean;
 }
 
@@ -43,7 +42,7 @@ export interface SearchFile {
   /** The base of picture addresses. */
   readonly pictureBase: string;
   readonly pages: readonly Row[];
-  /** Indexes of the pages that guests look for often. */
+  /** Indexes of the most requested pages. */
   readonly often: readonly number[];
   readonly texts: SearchTexts;
 }
@@ -56,9 +55,9 @@ interface SearchTexts {
   readonly close: string;
   readonly hint: string;
   readonly often: string;
-  /** With `{query}` in place of the query. */
+  /** Contains the placeholder `{query}`. */
   readonly none: string;
-  /** By the number of pages, from 0 to all. */
+  /** By the number of results, from 0. */
   readonly found: readonly string[];
 }
 

@@ -3,41 +3,40 @@ import type { SearchDocument } from './search-document.ts';
 import { createTerms, type Terms } from './terms.ts';
 import { createVocabulary, type Matches } from './vocabulary.ts';
 
-/** A page that a search found. */
 export interface Found {
   readonly document: SearchDocument;
-  /** Normalised words of the page that match the query, the nearest of each of its words. */
+  /** Normalised words of the page that match the query; the best matches of each query word. */
   readonly terms: readonly string[];
 }
 
 export interface SearchIndex {
   readonly terms: Terms;
-  /** The pages that contain every word of a query, best first; if there are none, the best of those that contain any. */
+  /** The pages that contain all words of a query, best first; if there are none, the best that contain any. */
   search(query: string): readonly Found[];
 }
 
 const weights = { title: 6, aliases: 4, keywords: 2, section: 2, summary: 2, facts: 2, body: 0.5 };
 const fields = Object.keys(weights) as (keyof typeof weights)[];
 const weightOfAddress = 2;
-// Pages that a query names exactly rank before pages that merely contain its words.
+// Pages whose name matches the query exactly rank before other pages.
 const named = 3;
 const major = 1.5;
 const documentsInOneGo = 5;
-// Of longer queries, the rarest words count.
+// Longer queries are reduced to their rarest words.
 const mostWords = 8;
 const longestWord = 100;
-// With fewer results than this, similar spellings count as well.
+// With fewer results than this, similar words match as well.
 const fewPages = 3;
-// Of pages that lack words of the query, only the best are worth a look.
+// Maximum number of results that lack words of the query.
 const mostWithSome = 20;
-// Words of a page that are marked for one word of a query.
+// Maximum number of a page's words that are marked per query word.
 const mostMarked = 3;
 
-/** The pages that one word of a query has found, each with its score and the words that match. */
+/** The results of one query word by page, with score and matching words. */
 type Hits = Map<number, { score: number; readonly terms: string[] }>;
 
 /**
- * Makes the index of one language's pages at once; it takes up to a tenth of a second.
+ * Creates the index of one language's pages synchronously, in up to 100 ms.
  * @param language BCP 47
  */
 export function createSearchIndex(documents: readonly SearchDocument[], language: string): SearchIndex {
@@ -46,7 +45,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], language
   return finish(documents);
 }
 
-/** The same in small steps, between which the process does other work. */
+/** Creates the index in small steps, so that the process can do other work in between. */
 export async function createSearchIndexInSteps(
   documents: readonly SearchDocument[],
   language: string,
@@ -84,7 +83,7 @@ function createSearch(documents: readonly SearchDocument[], terms: Terms, postin
     (documents[page]?.isMajor ? major : 1) * (names[page]?.includes(wanted) ? named : 1);
 
   const find = (matches: Matches, hits: Hits = new Map()) => {
-    // The nearest first.
+    // Best matches first.
     for (const [word, weight] of [...matches].sort(([, one], [, other]) => other - one)) {
       postings.visitPages(word, (page, score) => {
         const hit = hits.get(page) ?? { score: 0, terms: [] };
@@ -107,7 +106,7 @@ function createSearch(documents: readonly SearchDocument[], terms: Terms, postin
         return document === undefined ? [] : [{ document, terms: hits.flatMap((hit) => hit.terms) }];
       });
 
-  /** The words of a query that are searched: not single letters, unless there is nothing else. */
+  /** The words of a query to search for, without single letters, unless there is nothing else. */
   const choose = (read: readonly string[]) => {
     const long = read.filter((term) => term.length > 1);
     const asked = [...new Set(long.length > 0 ? long : read)];
@@ -141,7 +140,7 @@ function pagesWithAll([first, ...others]: readonly Hits[]): readonly number[] {
   return [...(first?.keys() ?? [])].filter((page) => others.every((hits) => hits.has(page)));
 }
 
-/** The words of an address's last segment: they name the page too. */
+/** The words of an address's last segment, which are another name of the page. */
 function lastSegment(path: string): string {
   return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
 }

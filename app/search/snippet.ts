@@ -2,7 +2,6 @@ import type { SearchDocument } from './search-document.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import type { Terms, Word } from './terms.ts';
 
-/** A part of a text, and whether it is a hit. */
 export interface Part {
   readonly text: string;
   readonly isHit: boolean;
@@ -12,7 +11,7 @@ const longest = 170;
 /** Maximum number of characters before the first hit. */
 const before = 50;
 
-/** The part of a page's summary, facts or body with the most hits; the beginning if there are none. */
+/** The part of a page's summary, facts or body with the most hits; without hits, the beginning. */
 export function cutSnippet({ terms }: SearchIndex, { document, terms: matched }: Found): readonly Part[] {
   const wanted = new Set(matched);
   const texts = [document.summary, document.facts, document.body].filter((text) => text !== '');
@@ -47,7 +46,7 @@ function findWindow(text: string, terms: Terms, wanted: ReadonlySet<string>): Wi
   return { text, start, end, hits: hits.filter((hit) => hit.start >= start && hit.end <= end) };
 }
 
-/** The first of the neighbouring hits with the most different terms. */
+/** The first hit of the window with the most distinct terms. */
 function findDensest(hits: readonly Word[]): Word | undefined {
   let [best] = hits;
   let most = 0;
@@ -73,14 +72,14 @@ function findDensest(hits: readonly Word[]): Word | undefined {
   return best;
 }
 
-/** The first word that begins at most so far before a hit. */
+/** The start of the first word within `before` characters before a hit. */
 function startAt(text: string, terms: Terms, hit: number): number {
   const least = hit - before;
   if (least <= 0) return 0;
   return terms.readSpaced(text, least, hit).find(({ start }) => start >= least)?.start ?? hit;
 }
 
-/** The end of the last word that ends at a limit or before. */
+/** The end of the last word before a limit. */
 function endAt(text: string, terms: Terms, limit: number): number {
   if (text.length <= limit) return text.length;
   const isInside = ({ end }: Word) => end <= limit;

@@ -1,12 +1,12 @@
-/** The inflections of a language that the search must recognise. */
+/** Rules for the stems of a language. */
 interface Inflections {
-  /** Endings of travel-related nouns and adjectives, in the language's own spelling, separated by spaces. */
+  /** Endings of travel-related nouns and adjectives, separated by spaces. */
   readonly endings?: string;
-  /** Interchangeable ends of stems, each with the one that is kept. */
+  /** Variants of the ends of stems, each with its base form. */
   readonly stemEnds?: Readonly<Record<string, string>>;
-  /** Spellings used on keyboards without the language's letters, each with its plain letter. */
-  readonly spellings?: Readonly<Record<string, string>>;
-  /** Whether the language has compounds, so that words are also searched inside others. */
+  /** Transliterations typed on foreign keyboards, each with the letter without diacritics. */
+  readonly transliterations?: Readonly<Record<string, string>>;
+  /** Whether the language has compounds, so that words are also found inside others. */
   readonly compounds?: boolean;
 }
 
@@ -20,9 +20,9 @@ const ukrainian =
   'ами ями ах ях ів їв ей ій ий ої ою ею єю а е ого ому ові еві ом ем ам ям их ія ії ію ь ю я є ї';
 const softened = { c: 'k', z: 'g', s: 'h' };
 
-/** By language, BCP 47; other languages are searched by word prefixes and fuzzy matching. */
+/** By language, BCP 47. Other languages are searched by word prefixes and fuzzy matching. */
 const inflections: Readonly<Record<string, Inflections>> = {
-  hr: { endings: `${southSlavic} ${cases}`, stemEnds: softened, spellings: { dj: 'd' } },
+  hr: { endings: `${southSlavic} ${cases}`, stemEnds: softened, transliterations: { dj: 'd' } },
   sl: { endings: `${southSlavic} ${cases}`, stemEnds: softened },
   cs: { endings: `${westSlavic} ${cases}`, stemEnds: softened },
   sk: { endings: `${westSlavic} ${cases}`, stemEnds: softened },
@@ -32,16 +32,16 @@ const inflections: Readonly<Record<string, Inflections>> = {
   en: { endings: 's es e ing y ies ed' },
   de: {
     endings: 'e en er ern es s n em',
-    spellings: { ae: 'a', oe: 'o', ue: 'u' },
+    transliterations: { ae: 'a', oe: 'o', ue: 'u' },
     compounds: true,
   },
   nl: { endings: 'en s e es je jes', stemEnds: { z: 's', v: 'f' }, compounds: true },
   sv: {
     endings: 'ar or er en et n na arna orna erna a e s',
-    spellings: { aa: 'a' },
+    transliterations: { aa: 'a' },
     compounds: true,
   },
-  da: { endings: 'er e r en et ne erne ene s', spellings: { aa: 'a' }, compounds: true },
+  da: { endings: 'er e r en et ne erne ene s', transliterations: { aa: 'a' }, compounds: true },
   fi: {
     endings:
       't et at ät it n en an än in on ssa ssä sta stä lla llä lta ltä lle ksi na nä oissa eissa issa issä oilla eilla illa illä ista istä ille ien jen oja eja ja ia iä ta tä a ä e i o u',
@@ -64,7 +64,6 @@ const inflections: Readonly<Record<string, Inflections>> = {
   },
 };
 
-/** A word in a text. */
 export interface Word {
   /** The normalised form for comparison. */
   readonly term: string;
@@ -74,25 +73,25 @@ export interface Word {
   readonly end: number;
 }
 
-/** Splits and compares the words of a language. */
+/** The word splitter and stemmer of a language. */
 export interface Terms {
   readonly compounds: boolean;
   /** The words of a text, in order. */
   read(text: string): readonly Word[];
-  /** The words of a text from the space before a range to the space after it, in order. */
+  /** The words of a range of a text, extended to the next spaces, in order. */
   readSpaced(text: string, from: number, to: number): readonly Word[];
-  /** The words of a text of the site. They are remembered, so that the text can be searched for them. */
+  /** Like `read`, but caches the words, for `find` in the same text. */
   learn(text: string): readonly Word[];
-  /** The words with one of some terms in a learned text, in order. */
+  /** The words with the given terms in a text that was passed to `learn`, in order. */
   find(text: string, wanted: ReadonlySet<string>): readonly Word[];
-  /** The stem of a word, without its ending; the term itself if it has no known ending. */
+  /** A term without its ending; unchanged if it has no known ending. */
   stemOf(term: string): string;
 }
 
-// In Cyrillic an apostrophe is part of a word; elsewhere it separates two.
+// In Cyrillic, apostrophes are part of words; elsewhere, they separate words.
 const words = /[\p{L}\p{M}\p{N}]+(?:(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})[\p{L}\p{M}]+)*/gu;
 const partOfWord = /[\p{L}\p{M}\p{N}]/u;
-// Beside them, only the whole text tells where a word ends: apostrophes, and halves of rare letters.
+// Next to apostrophes and surrogates, word boundaries depend on more context.
 const doubtful = /['’ʼ\ud800-\udfff]/;
 const letters: Readonly<Record<string, string>> = {
   đ: 'd',
@@ -111,29 +110,33 @@ const leastStem = 3;
 
 /** @param language BCP 47 */
 export function createTerms(language: string): Terms {
-  const { endings = '', stemEnds = {}, spellings = {}, compounds = false } = inflections[language] ?? {};
+  const {
+    endings = '',
+    stemEnds = {},
+    transliterations = {},
+    compounds = false,
+  } = inflections[language] ?? {};
   const inOrder = (texts: string[]) => texts.toSorted((one, other) => other.length - one.length);
-  const replaced =
-    Object.keys(spellings).length > 0 ? new RegExp(Object.keys(spellings).join('|'), 'g') : /$^/;
+  const replaced = new RegExp(Object.keys(transliterations).join('|') || '$^', 'g');
   const fold = (word: string) =>
     word
       .toLocaleLowerCase(language)
       .normalize('NFKD')
       .replace(/[\p{M}\p{Cf}'’ʼ]/gu, '')
       .replace(/[đðħıłøæœßþґ]/g, (letter) => letters[letter] ?? letter)
-      .replace(replaced, (spelling) => spellings[spelling] ?? spelling);
-  // Words of the site only: what guests type would fill the memory.
+      .replace(replaced, (letters) => transliterations[letters] ?? letters);
+  // Only words of the site: words of queries would fill the memory.
   const folded = new Map<string, string>();
-  /** The words of each term that are not written like it. */
-  const spellingsOf = new Map<string, string[]>();
+  /** The words of each term that differ from it. */
+  const variantsOf = new Map<string, string[]>();
   const remember = (word: string) => {
     const known = folded.get(word);
     if (known !== undefined) return known;
     const term = fold(word);
     folded.set(word, term);
-    const others = spellingsOf.get(term);
+    const others = variantsOf.get(term);
     if (others !== undefined) others.push(word);
-    else if (word !== term) spellingsOf.set(term, [word]);
+    else if (word !== term) variantsOf.set(term, [word]);
     return term;
   };
   const split = (text: string, offset: number, termOf: (word: string) => string): Word[] =>
@@ -160,10 +163,10 @@ export function createTerms(language: string): Terms {
     find(text, wanted) {
       const found = new Map<number, Word>();
       for (const term of wanted) {
-        for (const spelling of [term, ...(spellingsOf.get(term) ?? [])]) {
-          if (folded.get(spelling) !== term) continue;
-          for (let start = text.indexOf(spelling); start >= 0; start = text.indexOf(spelling, start + 1)) {
-            const end = start + spelling.length;
+        for (const variant of [term, ...(variantsOf.get(term) ?? [])]) {
+          if (folded.get(variant) !== term) continue;
+          for (let start = text.indexOf(variant); start >= 0; start = text.indexOf(variant, start + 1)) {
+            const end = start + variant.length;
             const beside = text.slice(start - 1, start) + text.slice(end, end + 1);
             if (partOfWord.test(beside)) continue;
             const isSure = !doubtful.test(beside);

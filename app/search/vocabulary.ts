@@ -2,14 +2,13 @@ import { distance } from 'fastest-levenshtein';
 import type { Postings } from './postings.ts';
 import type { Terms } from './terms.ts';
 
-/** Words of pages that match a word of a query, each with its weight. */
+/** Words of pages that match a query word, with their weights. */
 export type Matches = ReadonlyMap<string, number>;
 
-/** The words in a language's pages. */
 export interface Vocabulary {
-  /** The word itself, its other forms, words that begin with it or with its stem and, in some languages, words that contain it. */
+  /** The word, its other forms, words that begin with it or its stem and, in some languages, words that contain it. */
   match(term: string): Matches;
-  /** Words with a similar spelling; none for short words. */
+  /** Words within a small edit distance; none for short words. */
   matchSimilar(term: string): Matches;
   /** The parts of a compound that occur in pages, longest first; none in languages without compounds. */
   partsOf(term: string): readonly string[];
@@ -35,7 +34,7 @@ export function createVocabulary({ words, countPages }: Postings, terms: Terms):
       const needed = lettersOf(term) & lettersOf(stem);
       words.forEach((word, index) => {
         const isForm = stems[index] === stem;
-        // A word without one of these letters does not contain the other. Nearly all end here, in a hundredth of the time.
+        // A word that lacks one of the letters cannot match. This check is 100 times faster and excludes nearly all words.
         if (!isForm && ((letters[index] ?? 0) & needed) !== needed) return;
         let weight = 0;
         if (word === term) weight = 1;
@@ -55,7 +54,7 @@ export function createVocabulary({ words, countPages }: Postings, terms: Terms):
       if (most === 0) return found;
       const own = lettersOf(term);
       words.forEach((word, index) => {
-        // Comparing takes a hundred times longer than these conditions, which few words meet.
+        // These checks are 100 times faster than the comparison and exclude most words.
         if (Math.abs(word.length - term.length) > most) return;
         if (countBits(own ^ (letters[index] ?? 0)) > 2 * most || word.startsWith(term)) return;
         const edits = distance(term, word);
@@ -80,13 +79,13 @@ export function createVocabulary({ words, countPages }: Postings, terms: Terms):
   };
 }
 
-/** Less for longer words. */
+/** The weight of a prefix; longer words weigh less. */
 function weightOfBeginning(start: string, word: string): number {
   if (word === start) return 1;
   return (beginning * word.length) / (word.length + 0.3 * (word.length - start.length));
 }
 
-/** A bit for each letter that occurs; some letters share one. An edit changes two bits at most. */
+/** A bit for each letter in a word; some letters share a bit. An edit changes at most two bits. */
 function lettersOf(word: string): number {
   let bits = 0;
   for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { localeCodes } from '../../generated/locales.ts';
 
 /**
- * Makes a script of each language's messages, which no script imports: each document names its own. Puts the words of
- * the suggestion in all languages in place of the module that collects them, since the script of every page holds them.
+ * Emits the messages of each language as a script, which documents refer to and no script imports. Replaces the module
+ * with the suggestion's words by their values, so that the script of every page contains them.
  */
 export function browserMessages(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { pages } from '../../generated/routes/index.ts';
 import type { OpenSite } from '../document/site-on-day.ts';
 import { openSite } from './open-site.ts';
 
-/** The number of facts on the site that stand in until somebody confirms them. */
+/** The number of assumed facts on the site. */
 export function countAssumed(): number {
   const keys = [...new Set(pages.map(({ key }) => key))];
   const lists = [...keys.map((key) => factsOf(key).assumed), ...hotels.map(({ assumed }) => assumed)];
@@ -17,14 +17,14 @@ export { createRenderContext } from '../document/render-context.ts';
 export { renderBody } from '../document/render-page.tsx';
 export { renderRequest } from '../document/render-request.tsx';
 
-/** Where the plugin looks for its part of a build. It would search the disk by itself. */
+/** The plugin reads its part of a build from here; without it, it searches the disk. */
 declare global {
   var __vite_plugin_ssr__buildGetters: { getters: Readonly<Record<string, () => Promise<unknown>>> };
 }
 
 globalThis.__vite_plugin_ssr__buildGetters.getters = {
   pageFiles: async () => pageFiles,
-  // Documents name their assets themselves.
+  // Our documents refer to their assets without the plugin.
   clientManifest: async () => ({}),
   pluginManifest: async () => ({
     version: import.meta.env.PLUGIN_VERSION,
@@ -39,5 +39,5 @@ globalThis.__vite_plugin_ssr__buildGetters.getters = {
   }),
 };
 
-/** Opens the site of this build. Only Vite can load this file: it contains what the plugin makes of the pages. */
+/** Opens the site of this build. Only Vite can load this file, because it imports a virtual module of the plugin. */
 export const openBuiltSite: OpenSite = openSite;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const packageFile = fileURLToPath(import.meta.resolve('country-flag-icons/package.json'));
 const address = /^\/flags\/([a-z]{2})\.svg(?:\?|$)/;
 
-/** Serves a flag for each country of the site as `/flags/<code in lower case>.svg`: from the build, or from memory. */
+/** Emits a flag for each country as `/flags/<lower-case code>.svg`; in development, serves it from memory. */
 export function countryFlags(): Plugin {
   return {
     name: 'site:country-flags',

@@ -13,9 +13,9 @@ interface Place {
 }
 
 /**
- * An error of development in the form of the generator's diagnostics: the message, the place in this project's sources
- * with the lines around it, the reason and the fix.
- * @param thrown its stack has the positions of the sources
+ * Formats an error of development like the generator's diagnostics: message, position in this project's sources with the
+ * surrounding lines, reason and fix.
+ * @param thrown error with a stack in source positions
  */
 export function describeFault(thrown: unknown): string {
   const message = thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
@@ -28,7 +28,7 @@ export function describeFault(thrown: unknown): string {
   ].join('\n');
 }
 
-/** The place that a compiler reports, that of an import without a file, or the first of the stack in this project. */
+/** The position reported by a compiler, that of a missing import, or the first one of the stack in this project. */
 function findPlace(thrown: unknown): Place | undefined {
   if (!(thrown instanceof Error)) return undefined;
   const { loc, id } = thrown as { loc?: { file?: string; line: number; column: number }; id?: string };

@@ -5,40 +5,39 @@ import { describeFault } from './describe-fault.ts';
 import { renderFaultPage } from './fault-page.ts';
 import { createViteConfig } from './vite-config.ts';
 
-/** Vite in development: it loads pages and server from the current sources. */
+/** Vite in development. Loads pages and server from the current sources. */
 export interface DevSite {
   /** Answers Vite's own addresses: styles, modules, the reload script. */
   readonly middleware: Connect.Server;
   /**
-   * Loads a module with everything that it imports from this project, from the current sources.
+   * Loads a module and its imports from the current sources.
    * @param file absolute path
-   * @returns the same module until it or one of these changes
+   * @returns the same module until one of them changes
    */
   load<T>(file: string): Promise<T>;
-  /** Describes an error of a page for the terminal, and as a document that reloads when the sources change. */
+  /** Formats an error for the terminal, and as a document that reloads when the sources change. */
   describe(thrown: unknown): { readonly fault: string; readonly document: string };
-  /** Shows a fault of the spec over every open page, now and when it is opened; undefined when there is none any more. */
+  /** Shows a fault of the spec on all pages, also on pages opened later; undefined removes it. */
   showFault(fault: string | undefined): void;
-  /** Calls back after each change of a file in a folder. */
   watch(folder: string, changed: () => void): void;
   close(): Promise<void>;
 }
 
-/** Sources beside `app/`, Vite's root. Vite by itself watches their files one by one, and loses one that is created again. */
+/** Sources outside `app/`, Vite's root. Vite watches only their individual files, and loses a file that is recreated. */
 const otherSources = [resolve('generated'), join(import.meta.dirname, '../../server')];
 
-/** Milliseconds after a change, in which Vite forgets the changed modules. */
+/** How long Vite takes to invalidate changed modules, in milliseconds. */
 const settlingTime = 100;
 
-/** Packages that the pages' scripts import; Vite bundles them once, before the first page requests them. */
+/** Packages imported by pages' scripts. Vite bundles them before the first request. */
 const browserPackages = [
   ...['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'final-form', 'react-final-form'],
   ...['openapi-fetch', 'libphonenumber-js/min', 'text-mask-core', 'text-mask-addons', 'fastest-levenshtein'],
 ];
 
 /**
- * Starts Vite with the plugin, without a server of its own.
- * @param server also carries the reload messages; without it, Vite opens a port for them
+ * Starts Vite with the plugin in middleware mode.
+ * @param server also used for reload messages; without it, Vite opens a port for them
  */
 export async function createDevSite(server?: Server): Promise<DevSite> {
   const vite = await createServer(
@@ -58,7 +57,7 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
   const reload = () => hot.send({ type: 'full-reload' });
   vite.watcher.add(otherSources).on('all', () => {
     changes += 1;
-    // Vite does not know what a page needs that could not be rendered.
+    // Vite does not know the dependencies of a page that could not be rendered, so every change reloads it.
     if (hasFailed) setTimeout(reload, settlingTime);
     hasFailed = false;
   });
@@ -68,7 +67,7 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
   const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
   return {
     middleware: vite.middlewares,
-    /** Modules loaded while many files change may not fit together: if they fail, all are loaded again. */
+    /** While many files change, the loaded modules may be inconsistent. If loading fails, it is repeated with all modules. */
     async load<T>(file: string) {
       try {
         return await load<T>(file);

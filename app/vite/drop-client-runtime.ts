@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const runtimeEntries = new Set(['entries/entry-client-routing', 'entries/entry-server-routing']);
 
 /**
- * Leaves the plugin's client runtime out of the build: pages are HTML, and nothing loads it. The site's own stylesheets
+ * Removes the plugin's client runtime from the build, because pages are HTML and do not load it. The site's stylesheets
  * and scripts remain.
  */
 export function dropClientRuntime(): Plugin {
@@ -19,7 +19,7 @@ export function dropClientRuntime(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const [file, output] of Object.entries(bundle)) {
-          // A page of the plugin leaves imports behind, and nothing that uses them.
+          // After the removal, a page of the plugin has only unused imports.
           const isEmpty =
             output.type === 'chunk' && output.code.replaceAll(/import"[^"]+";/g, '').trim() === '';
           if (isEmpty || file === 'vite-plugin-ssr.json') delete bundle[file];

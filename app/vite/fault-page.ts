@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../shared/escape-markup.ts';
 
-/** A document with an error of development in Vite's overlay; it reloads when the sources change. */
+/** A document that shows an error of development in Vite's overlay, and reloads when the sources change. */
 export function renderFaultPage(fault: string): string {
   const error = JSON.stringify({ message: fault, stack: '' }).replaceAll('<', '\\u003c');
   return `<!DOCTYPE html>

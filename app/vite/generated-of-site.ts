@@ -5,8 +5,8 @@ const ofCheckout = join(import.meta.dirname, '../../generated');
 const imported = /(["'])(?:\.\.\/){2,}generated\//g;
 
 /**
- * Leads the imports of `../../generated/…` to the site, which is the folder in which the command runs. In text, since styles
- * import them, too, and Vite resolves these without plugins.
+ * Resolves imports of `../../generated/…` to the site, which is the working directory. Replaces the text of imports,
+ * because Vite resolves those in styles without plugins.
  */
 export function generatedOfSite(): Plugin {
   const ofSite = resolve('generated');

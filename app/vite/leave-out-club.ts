@@ -4,7 +4,7 @@ import { site } from '../../generated/site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The entry points of the club, by their paths, as a site without a club has them. */
+/** The entry points of the club, by path, with their code in a site without a club. */
 const emptyEntryPoints: Readonly<Record<string, (code: string) => string>> = {
   'app/club/pages.ts': () => 'export const club = undefined;',
   'app/club/script.ts': () => 'export function enhanceClub() {}',
@@ -13,8 +13,8 @@ const emptyEntryPoints: Readonly<Record<string, (code: string) => string>> = {
 };
 
 /**
- * Leaves the rewards club out of a site where no page has its role. The modules behind its entry points need the API and the
- * forms of the club, which this site's `generated/` need not have.
+ * Removes the rewards club from a site without a page with its role. The club's modules import API and forms that such a
+ * site's `generated/` may lack.
  */
 export function leaveOutClub(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { canonicalQuery, type DocumentRequest } from '../document/render-request
 import { siteFiles } from '../document/site-files.ts';
 import type { SiteOnDay } from '../document/site-on-day.ts';
 
-/** Opens the site on a day. The plugin renders its documents, in development and from a build. */
+/** Opens the site on a day, in development and from a build. */
 export function openSite(input: RenderInput): SiteOnDay {
   const context = createRenderContext(input);
   return {
@@ -15,7 +15,7 @@ export function openSite(input: RenderInput): SiteOnDay {
   };
 }
 
-/** The plugin has one page, whose hook renders every document. It would log an error, and lose it. */
+/** The hook returns errors instead of throwing them, because the plugin logs and discards thrown errors. */
 async function renderThroughPlugin(context: RenderContext, request: DocumentRequest): Promise<string> {
   const given = { urlOriginal: '/', context, request, failure: undefined as unknown };
   const { httpResponse, errorWhileRendering, failure } = await renderPage(given);

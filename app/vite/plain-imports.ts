@@ -6,11 +6,11 @@ const helperCode = `
 import { importScript } from '/browser/import-script.ts';
 export const __vitePreload = importScript;`;
 
-/** A dynamic import as wrapped by Vite; Rollup may have appended the bindings that are used. */
+/** A dynamic import as wrapped by Vite, possibly with a selection of bindings appended by Rollup. */
 const wrapped =
   /__vitePreload\([^'"]*import\('(?<address>[^']+)'\)(?<then>\.then\([^,]+\))?[^,]*,__VITE_IS_MODERN__\?__VITE_PRELOAD__:void 0\)/g;
 
-/** Makes dynamic imports repeatable after a failure, by `importScript`. Importers link styles themselves. */
+/** Replaces dynamic imports with `importScript`, so that they can be repeated after a failure. Does not load styles. */
 export function plainImports(): Plugin {
   return {
     name: 'site:plain-imports',

@@ -1,4 +1,4 @@
-/** The page files, as the plugin collects them. */
+/** The page files found by the plugin. */
 declare module 'virtual:vite-plugin-ssr:importUserCode:server';
 
 interface ImportMeta {

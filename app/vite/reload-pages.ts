@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * In development, reloads open pages when a module that renders them or a stylesheet changes. Vite by itself only
- * replaces browser modules and linked stylesheets; here, one is inline and the other has a preload link, which Vite would
- * replace in place of it.
+ * In development, reloads open pages when a server module or a stylesheet changes. Vite only replaces browser modules and
+ * linked stylesheets. Of our two stylesheets, one is inline, and for the other Vite would replace its preload link.
  */
 export function reloadPages(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** Route function of the plugin's only page: the server decides which addresses exist. */
+/** Route function of the plugin's only page. The server does the routing. */
 export default function route() {
   return { routeParams: {} };
 }

@@ -8,12 +8,12 @@ const { critical, hero, site, page, forms, form } = assetSources;
 
 const importStyles = (address: string) => `@import url("${address}");`;
 
-/** Outside Vite's root. Fonts are those of the checkout, whose site this need not be. */
+/** Outside Vite's root. The messages belong to the site, the fonts to this checkout. */
 const messagesFolder = `/@fs${resolve('generated/browser-messages')}`;
 const fontFolder = `/@fs${resolve(import.meta.dirname, '../../generated/fonts')}`;
 const fontAddress = (file: string) => `${fontFolder}/${file}`;
 
-/** The assets of documents in development. The plugin adds the script that reloads a page when its sources change. */
+/** The assets of documents in development. The plugin adds Vite's script, which reloads pages. */
 export const sourceAssets: DocumentAssets = {
   criticalCss: mapScripts((script) =>
     look.hasFonts

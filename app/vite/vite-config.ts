@@ -11,12 +11,11 @@ import { reloadPages } from './reload-pages.ts';
 
 const appFolder = join(import.meta.dirname, '..');
 
-/** Vite's settings for development and build; given in code, so that no other tool picks them up. */
+/** Vite's settings for development and build. Not a config file, which other tools would read. */
 export function createViteConfig(settings: InlineConfig): InlineConfig {
   return {
     configFile: false,
     root: appFolder,
-    // Icons of browsers and home screens.
     publicDir: resolve('spec/icons'),
     logLevel: 'warn',
     customLogger: createQuietLogger(),
@@ -32,7 +31,7 @@ function createPlugins(): PluginOption[] {
     disableUrlNormalization: true,
     includeAssetsImportedByServer: true,
   });
-  // This part of the plugin records the last build in node_modules; nothing here reads that.
+  // This part of the plugin writes the last build to node_modules, which nothing reads.
   const isImporter = ({ name }: Plugin) => name.startsWith('@brillout/vite-plugin-import-build');
   return [
     ...plugins.filter((plugin) => !isImporter(plugin)),
@@ -46,7 +45,7 @@ function createPlugins(): PluginOption[] {
   ];
 }
 
-/** The plugin uses a renamed option of import globs; drops Vite's notice, which cannot be acted on here. */
+/** Suppresses Vite's warning about a deprecated option that the plugin uses. */
 function createQuietLogger() {
   const logger = createLogger('warn');
   const isNoise = (message: string) => message.includes('The glob option "as" has been deprecated');

@@ -3,25 +3,25 @@ import { attempt } from '../attempt.ts';
 import { fillForm } from './form-data.ts';
 import type { MemberFiller } from './member-details.ts';
 
-/** Unfinished answers, kept on this device. */
+/** Unfinished answers, in local storage. */
 export interface Draft {
-  /** Keeps what is typed now. */
+  /** Stores the current answers. */
   save(): void;
-  /** Fills in what was typed last time, and says so. */
+  /** Fills in the stored answers and shows a note. */
   restore(): void;
-  /** The request is on its way. */
+  /** Marks the draft as sent; `removeSentDraft` removes it on the next page. */
   send(): void;
 }
 
-/** The key, in the session storage, of the draft that was sent. */
+/** The session storage entry that holds the key of the sent draft. */
 const sentKey = 'sentDraft';
 
 const milliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Keeps the draft of a form, that of its other pages included. Answers that the address has are newer, unless it had the
- * same when the draft was typed: in another language, or before a reload.
- * @param isSentBack whether the form has come back from the server, with all answers
+ * Creates the draft of a form; all pages of the form share it. Answers in the address take precedence over the draft,
+ * unless the draft was typed at an address with the same answers: in another language, or before a reload.
+ * @param isSentBack whether the server has returned the form with all answers
  */
 export function keepDraft(
   form: HTMLFormElement,
@@ -50,7 +50,6 @@ export function keepDraft(
       if (!isSentBack && JSON.stringify(entries) === first) remove(key);
       else {
         const draft = JSON.stringify({ entries, address, until: Date.now() + milliseconds });
-        // The form works without a draft.
         attempt(() => localStorage.setItem(key, draft));
       }
     },
@@ -61,7 +60,7 @@ export function keepDraft(
       if (note !== null) note.hidden = false;
     },
     send() {
-      // Where that fails, the draft stays until it is too old.
+      // If storage is blocked, the draft stays until it expires.
       attempt(() => sessionStorage.setItem(sentKey, key));
     },
   };
@@ -69,7 +68,6 @@ export function keepDraft(
 
 /** Removes the draft of the request that was accepted. */
 export function removeSentDraft(): void {
-  // Where storage is forbidden, there is no draft.
   attempt(() => {
     remove(sessionStorage.getItem(sentKey) ?? '');
     sessionStorage.removeItem(sentKey);
@@ -78,7 +76,7 @@ export function removeSentDraft(): void {
 
 interface Kept {
   readonly entries: [string, string][];
-  /** The answers that the address had, in one order. */
+  /** The answers in the address, sorted. */
   readonly address?: string;
 }
 
@@ -90,6 +88,5 @@ function recall(key: string): Kept | undefined {
 }
 
 function remove(key: string): undefined {
-  // Where storage is forbidden, nothing was kept.
   attempt(() => localStorage.removeItem(key));
 }

@@ -1,4 +1,4 @@
-/** The script of pages with a form: checks answers before they are sent, asks only what applies, and keeps a draft. */
+/** The script of pages with a form: validates answers, hides fields that do not apply, and stores a draft. */
 
 import { followMember } from '../follow-member.ts';
 import { keepDraft, removeSentDraft } from './draft.ts';
@@ -6,14 +6,14 @@ import { readForm, showAsked } from './form-data.ts';
 import { createMemberFiller } from './member-details.ts';
 import { createErrorView } from './show-errors.ts';
 
-/** A second press this soon is part of a double click, in milliseconds. */
+/** How long a second submit is ignored, in milliseconds. */
 const patience = 5000;
 
 const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-form]')];
-// A form that comes back with errors has all answers, and the address that it was sent to.
+// The server returns a form with errors at the form's action.
 const isSentBack = forms.some(({ action }) => location.pathname === new URL(action).pathname);
 const page = document.querySelector<HTMLLinkElement>('[rel="canonical"]');
-// To load that address again, the browser would send the form again.
+// Otherwise a reload would send the form again.
 if (isSentBack && page !== null) history.replaceState(history.state, '', new URL(page.href).pathname);
 followMember();
 if (document.querySelector('[data-reference]') !== null) removeSentDraft();
@@ -30,7 +30,7 @@ function enhanceForm(form: HTMLFormElement): void {
     if (followMember()) return;
     showFields();
     draft.save();
-    // An error goes as soon as the answer is right: when the guest goes on, nothing moves below the pointer.
+    // Remove an error while typing. If it were removed on blur, the button would move from under the pointer.
     const { name: changed } = target as HTMLInputElement;
     const found = errors();
     for (const [name, { rules }] of Object.entries(data.fields)) {
@@ -40,19 +40,19 @@ function enhanceForm(form: HTMLFormElement): void {
   });
   form.addEventListener('submit', (event) => {
     const { submitter } = event;
-    // The button that leads back sends unfinished answers.
+    // The back button sends answers without validation.
     const isBack = submitter instanceof HTMLButtonElement && submitter.name === '_to';
     if (followMember() || isSent || (!isBack && !view.showAll(errors()))) event.preventDefault();
     else {
       isSent = true;
-      // A guest who has stopped the page from loading can send again.
+      // The guest may have stopped the page from loading.
       setTimeout(() => {
         isSent = false;
       }, patience);
       draft.send();
     }
   });
-  // The browser shows the page again as it was left.
+  // The page may be restored from the back/forward cache.
   addEventListener('pageshow', () => {
     isSent = false;
     showFields();

@@ -3,7 +3,7 @@ import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import { findErrors, isAsked } from '../../../generated/forms/rules.ts';
 import type { FormRulesData } from '../../components/form/form-rules.tsx';
 
-/** Fills in fields by their names; of those on other pages of the form, the values are sent along. */
+/** Fills in fields by name. Values of fields on other pages of the form become hidden inputs. */
 export function fillForm(form: HTMLFormElement, entries: readonly (readonly [string, string])[]): void {
   const byName = Map.groupBy(entries, ([name]) => name);
   for (const [name, given] of byName) {
@@ -23,19 +23,18 @@ export function fillForm(form: HTMLFormElement, entries: readonly (readonly [str
   }
 }
 
-/** A form as its script sees it. */
 export interface ReadForm {
   readonly data: FormRulesData;
-  /** The answers as they are typed, those of the form's other pages included. */
+  /** The current answers, including those of the form's other pages. */
   answers(): Answers;
-  /** The errors of the fields that this page shows. */
+  /** The errors of the fields on this page. */
   errors(): Readonly<Partial<Record<string, ErrorKey>>>;
 }
 
-/** Checks that need the server's lists pass here. */
+/** Only the server has the lists for these checks. */
 const unknown = { isTopLevelDomain: () => true, isPhoneNumber: () => true };
 
-/** Reads the rules that the page carries. */
+/** Reads the form's rules from the JSON in the page. */
 export function readForm(form: HTMLFormElement): ReadForm {
   const json = form.querySelector('script[type="application/json"]')?.textContent ?? '{}';
   const data: FormRulesData = JSON.parse(json);
@@ -50,7 +49,7 @@ export function readForm(form: HTMLFormElement): ReadForm {
   };
 }
 
-/** Hides the fields whose conditions are not met, groups without a field, and the lists for further children. */
+/** Hides fields whose conditions are not met, empty groups, and all but one of the unused lists of ages. */
 export function showAsked(form: HTMLFormElement, data: FormRulesData, answers: Answers): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = field.dataset.field ?? '';

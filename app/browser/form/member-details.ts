@@ -3,14 +3,13 @@ import { followMember, readMember } from '../follow-member.ts';
 import { isMember } from '../member-cookie.ts';
 import { fillForm } from './form-data.ts';
 
-/** By the values of `member` that fields have; without those that are not known. */
+/** Known details, by the values of `member` in fields. */
 type Details = Readonly<Record<string, string | undefined>>;
 
-/** Fills in a form with a member's details. */
 export interface MemberFiller {
-  /** Asks for the details, and fills in fields without a value. */
+  /** Requests the member's details and fills in empty fields. */
   fillIn(): Promise<void>;
-  /** Whether a value is, or may be, a detail of the member: it is none that was typed. */
+  /** Whether a value may be a member's detail and so is not stored in a draft. */
   isDetail(name: string, value: unknown): boolean;
 }
 
@@ -39,12 +38,12 @@ export function createMemberFiller(form: HTMLFormElement, fields: FormRulesData[
 async function askForDetails(): Promise<Details> {
   const answer = await fetch('/api/loyalty/member').catch(() => undefined);
   if (answer?.status === 403) {
-    // The server clears the cookie that says who is logged in.
+    // The session has ended: the server clears the cookie `user`.
     await fetch('/api/cookie').catch(() => undefined);
     followMember();
     return {};
   }
-  // Without an answer, such as from the CRM, the cookie still has the e-mail.
+  // If the CRM does not respond, the cookie still has the e-mail.
   const found = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   if (found === undefined) return { email: readMember()?.email };
   const { email, firstname, lastname, phone } = found;

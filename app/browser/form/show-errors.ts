@@ -3,12 +3,11 @@ import type { FormRulesData } from '../../components/form/form-rules.tsx';
 
 type Errors = Readonly<Partial<Record<string, ErrorKey>>>;
 
-/** Shows errors as the server does: at their fields, and in a summary that takes the focus. */
+/** Shows errors like the server: at their fields, and in a summary that takes the focus. */
 export interface ErrorView {
-  /** Whether a field shows an error. */
   isFaulty(name: string): boolean;
   showField(name: string, error: ErrorKey | undefined): void;
-  /** @returns whether there is none */
+  /** @returns whether there are no errors */
   showAll(errors: Errors): boolean;
 }
 
@@ -63,7 +62,7 @@ export function createErrorView(form: HTMLFormElement, data: FormRulesData): Err
     if (found.length > 0) summary.focus();
   };
 
-  // A link leads to the field itself, not only to its place.
+  // Following the link would only scroll; focus the field instead.
   summary?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const control = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));

@@ -12,7 +12,7 @@ import { LinkedAccount } from './linked-account.tsx';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordChange } from './password-change.tsx';
 
-/** The ways into the account, the devices where it is open, and the member's rights over it. */
+/** The member's password, linked account, passkeys and devices; download and removal of the data. */
 export function AccountParts({ email }: { readonly email: string }) {
   const { api, texts } = usePage();
   const [account, setAccount] = useState<Schemas['Account']>();

@@ -11,10 +11,10 @@ import { NewCode } from '../steps/new-code.tsx';
 import { Trouble, useCalls } from './calls.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-/** A new part takes the focus from the button that has led to it. */
+/** Each new part takes the focus, because the pressed button has disappeared. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The removal of the account: a code by mail, then a last question. */
+/** Removes the account, after a code by mail and a confirmation. */
 export function AccountRemoval({ email }: { readonly email: string }) {
   const page = usePage();
   const { api, locale, texts } = page;

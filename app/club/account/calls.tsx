@@ -3,15 +3,15 @@ import { usePage } from '../dialog/page-context.tsx';
 import { describeRequestError, RequestError } from '../dialog/request.ts';
 import { startAgain } from '../flow/choose-step.ts';
 
-/** Requests of a part of the dialog that is no form. */
+/** Requests of a part of the dialog that is not a form. */
 export interface Calls {
-  /** Runs requests; ignored while others run. A failure is shown until the next call. */
+  /** Does nothing while other requests run. A failure is shown until the next call. */
   run(work: () => Promise<void>): void;
   readonly isRunning: boolean;
   readonly failure: RequestError | undefined;
 }
 
-/** A session that has ended sends the guest back to the first step. */
+/** If the session has ended, the dialog goes to its first step. */
 export function useCalls(): Calls {
   const page = usePage();
   const [isRunning, setRunning] = useState(false);
@@ -31,7 +31,7 @@ export function useCalls(): Calls {
   return { run, isRunning, failure };
 }
 
-/** Why the last call has failed, or what the server has refused. */
+/** The error of the last call; `children` is the text of a refusal. */
 export function Trouble({ calls: { failure }, children }: PropsWithChildren<{ readonly calls: Calls }>) {
   const { texts } = usePage();
   return (

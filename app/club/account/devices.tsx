@@ -11,7 +11,7 @@ interface DevicesProps {
   onEnded(): void;
 }
 
-/** Where the member is logged in; each other session can be ended, or all of them. */
+/** The member's sessions. The member can end each one, or all but the current one. */
 export function Devices({ sessions, onEnded }: DevicesProps) {
   const { api, texts } = usePage();
   const { club } = texts;

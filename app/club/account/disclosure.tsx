@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { europeanTag } from '../../../shared/formatting-tag.ts';
 
-/** The day in the page's language and the guest's time zone. */
+/** Formats a day in the page's language and the guest's time zone. */
 export function formatDay(time: number): string {
   const tag = europeanTag(document.documentElement.lang);
   return new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(time);
@@ -9,12 +9,12 @@ export function formatDay(time: number): string {
 
 interface DisclosureProps {
   readonly title: string;
-  /** Names the part in the markup. */
+  /** Identifies the part in the markup. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
-/** A part of the member's details that is closed at first. Its content exists only while it is open. */
+/** A part of the member's details, initially closed. Its content is rendered only while it is open. */
 export function Disclosure({ title, name, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -26,13 +26,12 @@ export function Disclosure({ title, name, children }: DisclosureProps) {
 }
 
 interface StatusProps {
-  /** Names the text in the markup. */
+  /** Identifies the text in the markup. */
   readonly name: string | undefined;
-  /** The text, if there is one now. */
   readonly children: string | false | undefined;
 }
 
-/** A text that is announced when it appears. Its live region must exist before, and so is there without a text, too. */
+/** A live region. It is rendered even when empty, because screen readers only announce changes of existing regions. */
 export function Status({ name, children }: StatusProps) {
   return (
     <div role="status">

@@ -9,7 +9,7 @@ interface LinkedAccountProps {
   onUnlinked(): void;
 }
 
-/** The account at an identity provider that opens the member's, and the end of the link. */
+/** The member's account at an identity provider, with a button that unlinks it. */
 export function LinkedAccount({ provider, onUnlinked }: LinkedAccountProps) {
   const { api, locale, texts } = usePage();
   const { club } = texts;

@@ -15,7 +15,7 @@ interface PasskeysProps {
 type News = 'passkeyAdded' | 'passkeyRemoved';
 type Problem = 'logInAgainFirst' | 'passkeyRefused' | 'passkeyExists';
 
-/** The member's passkeys: a list, a button for a new one, and one for the end of each. */
+/** The member's passkeys, with buttons to add and remove them. */
 export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const { api, locale, texts } = usePage();
   const { club } = texts;

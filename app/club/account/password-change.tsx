@@ -11,11 +11,11 @@ import { Disclosure, Status } from './disclosure.tsx';
 interface PasswordChangeProps {
   readonly email: string;
   readonly hasPassword: boolean;
-  /** After the change, which ends the other sessions. */
+  /** Called after the change, which ends the other sessions. */
   onChanged(): void;
 }
 
-/** A new password by the present one, or by e-mail where the member has none. */
+/** Changes the password by means of the current one; without one, by e-mail. */
 export function PasswordChange({ email, hasPassword, onChanged }: PasswordChangeProps) {
   const { api, locale, texts } = usePage();
   const { club } = texts;
@@ -48,7 +48,7 @@ interface ChangeFormProps {
   change(password: string, newPassword: string): Promise<Outcome>;
 }
 
-/** Exists only while it is shown, and so downloads the rules only then. */
+/** A component of its own, so that the password rules are downloaded only when it is shown. */
 function ChangeForm({ email, change }: ChangeFormProps) {
   const rules = usePasswordRules();
   return (

@@ -33,7 +33,7 @@ const contentOf: Readonly<Record<Step, ComponentType>> = {
 };
 
 interface ClubDialogProps {
-  /** Must keep its identity between renders. */
+  /** Must be the same function in every render. */
   readonly onClosed?: () => void;
 }
 
@@ -43,7 +43,7 @@ export function ClubDialog({ onClosed }: ClubDialogProps) {
   const { isOpen, registerStep } = useClubState();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // showModal() focuses the first button; the step then moves the focus on.
+  // showModal() focuses the first button; the step then moves the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || !isOpen) return;
@@ -105,7 +105,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps the dialog usable if a step throws: it shows a message and can be closed. */
+/** If a step throws, shows a message instead; the dialog can still be closed. */
 class StepBoundary extends Component<Props, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

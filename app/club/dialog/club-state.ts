@@ -3,10 +3,10 @@ import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import { readMember } from '../../browser/follow-member.ts';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
-/** An error that the API has returned: of a field by its name, or of the whole step. */
+/** An error returned by the API, of a field or of the whole step. */
 type Refused = { readonly field: string; readonly error: ErrorKey } | { readonly error: ErrorKey };
 
-/** Undefined on success. A RequestError is thrown, not returned. */
+/** Undefined on success. Failed requests throw a `RequestError` instead. */
 export type Outcome = Refused | undefined;
 
 /** The steps of the dialog, spelled as in the markup. */
@@ -42,10 +42,10 @@ export interface ClubState {
   readonly isOpen: boolean;
   readonly isLoggedIn: boolean;
   readonly registerStep: Step;
-  /** The e-mail that the guest has entered; never asked for twice. */
+  /** The e-mail that the guest has entered. */
   readonly userEmail: string;
   readonly userId: string;
-  /** Whether the e-mail has an account, and only its contact is created again. */
+  /** Whether the e-mail already has an account, so that only the contact is created. */
   readonly hasAccount: boolean;
   readonly notice: Notice | undefined;
 }
@@ -53,7 +53,7 @@ export interface ClubState {
 /** Steps that survive a reload of the page. */
 const resumable: readonly Step[] = ['registerCode', 'registerMember', 'resetPassswordCode', 'resetPassword'];
 
-/** The state in documents: open at the first step. */
+/** The initial state, also of the markup in documents. */
 const firstStep: ClubState = {
   isOpen: true,
   registerStep: 'registerEmail',
@@ -67,7 +67,6 @@ const firstStep: ClubState = {
 let state: ClubState | undefined;
 const listeners = new Set<() => void>();
 
-/** The current state. */
 export function readState(): ClubState {
   state ??= {
     isOpen: false,
@@ -79,7 +78,7 @@ export function readState(): ClubState {
   return state;
 }
 
-/** Changes the state; the parts that survive a reload are written to session storage. */
+/** Changes the state and stores the parts that survive a reload in session storage. */
 export function changeState(change: Partial<ClubState>): void {
   state = { ...readState(), ...change };
   if (change.registerStep !== undefined) {
@@ -90,12 +89,11 @@ export function changeState(change: Partial<ClubState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Goes to a step, without the notice of the last one. */
+/** Goes to a step and replaces the notice. */
 export function goTo(registerStep: Step, notice?: Notice): void {
   changeState({ registerStep, notice });
 }
 
-/** The state for a component, which renders again when it changes. */
 export function useClubState(): ClubState {
   return useSyncExternalStore(subscribe, readState, () => state ?? firstStep);
 }
@@ -105,7 +103,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The member who is logged in, or the e-mail that a guest has named. */
+/** The logged-in member, or the e-mail that a guest has entered. */
 export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId'> {
   const member = readMember();
   const userEmail = member?.email ?? readSession('confirmationEmail') ?? '';
@@ -113,14 +111,14 @@ export function readUser(): Pick<ClubState, 'isLoggedIn' | 'userEmail' | 'userId
 }
 
 /**
- * Has the dialog open with a notice if the page is reloaded; undefined takes that back. It is in the history entry, which
- * outlives the storages that are cleared.
+ * Opens the dialog with a notice after the next reload; undefined cancels that. The notice is stored in the history
+ * entry, because logging out clears the storages.
  */
 export function explainReload(notice: Notice | undefined): void {
   history.replaceState({ ...history.state, notice }, '');
 }
 
-/** The notice for which the page was reloaded; it is shown once. */
+/** Returns and removes the notice for which the page was reloaded. */
 export function takeNotice(): Notice | undefined {
   const notice: Notice | undefined = history.state?.notice;
   if (notice !== undefined) explainReload(undefined);

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { loadOnce } from '../../browser/load.ts';
 
 /**
- * Makes a hook for something that is downloaded once, when it is first needed. It is undefined until then; after a failed
- * download, the next component that needs it tries again. All that need it get it in the same render.
+ * Creates a hook that downloads a value when a component first uses it, and returns undefined until then. After a failed
+ * download, the next component that mounts retries. All components get the value in the same render.
  */
 export function createDownload<T extends object>(download: () => Promise<T>): () => T | undefined {
   let loaded: T | undefined;
@@ -14,7 +14,7 @@ export function createDownload<T extends object>(download: () => Promise<T>): ()
   });
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
-    // The dialog works without it; the server checks everything again.
+    // The dialog works without the value; the server validates again.
     load().catch(() => undefined);
     return () => listeners.delete(listener);
   };

@@ -17,13 +17,13 @@ import { type PageContext, PageProvider } from './page-context.tsx';
 export interface DialogOptions {
   readonly locale: Locale;
   readonly texts: BrowserMessages;
-  /** The first step, if the page shows it already. */
+  /** The first step, if the page already shows it. */
   readonly shown?: ShownStep | undefined;
 }
 
 export interface Dialog {
   /**
-   * Opens the dialog at the step where it was left, or at the one that the page's address asks for.
+   * Opens the dialog at the step in the page's address, else at the last step.
    * @param opener gets the focus when the dialog closes
    */
   open(opener?: HTMLElement): Promise<void>;
@@ -56,7 +56,7 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
     if (shown === undefined) {
       createRoot(document.body.appendChild(document.createElement('div'))).render(content);
     } else {
-      // React must find the value that has already been typed.
+      // Hydration must find the text that the guest has already typed.
       const { value: userEmail = '' } = shown.root.querySelector('input') ?? {};
       changeState({ isOpen: true, registerStep: 'registerEmail', userEmail });
       hydrateRoot(shown.root, content);
@@ -67,7 +67,6 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   return {
     async open(opener) {
       focusOnClose = opener;
-      // The page is reloaded.
       if (followMember()) return;
       takeMember();
       await chooseStep(page);
@@ -78,7 +77,7 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   };
 }
 
-/** Repeats what the guest did before React took over: leaving the field, sending the form. */
+/** Handles events from before hydration: leaving the field, sending the form. */
 function answer({ root, isLeft, isSent }: ShownStep): void {
   const input = root.querySelector('input');
   if (isLeft && document.activeElement !== input) {

@@ -7,7 +7,7 @@ import { PageProvider } from './page-context.tsx';
 
 const rendered = new Map<Locale, string>();
 
-/** Markup of the dialog at its first step, for documents: it opens at once, and React hydrates it after loading. */
+/** Renders the dialog at its first step for documents, where it opens without a download; React hydrates it later. */
 export function renderFirstStep(locale: Locale): string {
   const known = rendered.get(locale);
   if (known !== undefined) return known;

@@ -10,7 +10,7 @@ export interface PageContext {
   readonly locale: Locale;
   readonly texts: BrowserMessages;
   readonly api: ApiClient;
-  /** Address that starts a sign-in with Google; undefined when built, since it depends on the visited page. */
+  /** Address that starts a sign-in with Google; undefined in built documents, because it contains the visited page. */
   readonly googleStart?: string;
   /** Path of the rules and conditions. */
   readonly termsPath: string;
@@ -23,19 +23,17 @@ export interface PageContext {
 const Context = createContext<PageContext | undefined>(undefined);
 export const PageProvider = Context.Provider;
 
-/** The page behind the dialog. */
 export function usePage(): PageContext {
   const page = useContext(Context);
   if (page === undefined) throw new Error('There is no page around this component.');
   return page;
 }
 
-/** The texts of the page's language. */
 export function useTexts(): BrowserMessages {
   return usePage().texts;
 }
 
-/** Looks up the texts that forms refer to by group and name. */
+/** Looks up texts by group and name, as forms refer to them. */
 export function usePageText(): (path: FormText) => string {
   const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { ...useTexts() };
   return ([group, name]) => {

@@ -1,14 +1,14 @@
 import type { Schemas } from '../../../generated/api/operations.ts';
 import type { BrowserMessages } from '../../../generated/browser-messages/catalogue.ts';
 
-/** Why a request failed without an answer of its operation. */
+/** Why a request failed without one of its operation's responses. */
 type RequestErrorKind = 'connection' | 'unavailable' | 'tooMany' | 'startAgain';
 
-/** A failed request; typed values stay, and it can be tried again. */
+/** A failed request. The form keeps its values, so that the guest can retry. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
-  /** How long to wait, if the server says so. */
+  /** How long to wait before a retry; default: 60. */
   readonly seconds: number;
 
   constructor(kind: RequestErrorKind, seconds = 60) {
@@ -40,7 +40,6 @@ export async function request<T>(call: Promise<Answered<T>>): Promise<T> {
   throw new RequestError(status === 403 ? 'startAgain' : 'unavailable');
 }
 
-/** The message for a failed request. */
 export function describeRequestError({ kind, seconds }: RequestError, { club }: BrowserMessages): string {
   switch (kind) {
     case 'connection':

@@ -17,12 +17,11 @@ type Name =
 /** Replaces session storage where the browser blocks it. */
 const memory = new Map<Name, string>();
 
-/** A value, or undefined if there is none. */
 export function readSession(name: Name): string | undefined {
   return attempt(() => sessionStorage.getItem(name)) ?? memory.get(name);
 }
 
-/** The properties of a value in JSON; undefined if there is none, or none that can be read. */
+/** The properties of a JSON object; undefined if it is missing or invalid. */
 export function readSessionJson(name: Name): Readonly<Record<string, unknown>> | undefined {
   return attempt(() => JSON.parse(readSession(name) ?? ''));
 }

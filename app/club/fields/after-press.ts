@@ -1,7 +1,6 @@
 let isPressed = false;
 const waiting: (() => void)[] = [];
 
-/** Starts tracking whether a pointer is down. */
 export function followPresses(): void {
   document.addEventListener('pointerdown', () => press(true), { capture: true, passive: true });
   for (const end of ['pointerup', 'pointercancel']) {
@@ -10,8 +9,8 @@ export function followPresses(): void {
 }
 
 /**
- * Runs a callback after the current press has become a click. Otherwise an error shown on blur would move the button
- * away from under the pointer.
+ * Runs a callback after the click of the current press. An error that appears on blur would otherwise move the button
+ * from under the pointer before the click.
  */
 export function afterPress(run: () => void): void {
   waiting.push(run);

@@ -13,7 +13,6 @@ interface CheckboxFieldProps {
   readonly note: ReactNode;
 }
 
-/** A box to tick, with its label and error. */
 export function CheckboxField({ name, field, note }: CheckboxFieldProps) {
   const textOf = usePageText();
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });

@@ -14,8 +14,8 @@ import { ErrorText } from './field-frame.tsx';
 import { FormInput } from './form-input.tsx';
 
 /**
- * The e-mail that the guest has entered, for password managers, which store it with the password. Guests read it in
- * the step's introduction.
+ * A hidden input with the e-mail, so that password managers store it with the password. Guests see the e-mail in the
+ * step's introduction.
  */
 function KnownEmail({ email }: { readonly email: string }) {
   const { form } = useTexts();
@@ -35,8 +35,8 @@ function KnownEmail({ email }: { readonly email: string }) {
 }
 
 /**
- * Moves the focus after a form could not be sent: to the summary if several fields are invalid, else to the invalid
- * field. Otherwise the button gets back the focus that it lost while disabled.
+ * Moves the focus after a failed submit: to the summary if several fields are invalid, else to the invalid field, else
+ * to the button, which lost the focus while it was disabled.
  */
 function focusAfterSending(form: HTMLFormElement): void {
   const target =
@@ -49,17 +49,17 @@ function focusAfterSending(form: HTMLFormElement): void {
 
 export interface ClubFormProps<Field extends string> {
   readonly form: FormSpec<Field>;
-  /** Fields in order; default: those of the form that are not hidden. */
+  /** Fields in order; default: all visible fields of the form. */
   readonly fields?: readonly Field[];
   /** The e-mail that belongs to the form's password, for password managers. */
   readonly username?: string;
   /** Fields that are locked until the guest asks to change them. */
   readonly lockedFields?: readonly Field[];
   readonly initialValues?: Readonly<Partial<Record<Field, string | boolean>>>;
-  /** Errors of fields that are not in the form do not count. */
+  /** Errors of fields outside `fields` are ignored. */
   validate(values: unknown): Partial<Record<Field, ErrorKey>>;
   /**
-   * @param values as the rules see them
+   * @param values normalised values
    * @returns undefined on success
    */
   submit(values: Readonly<Record<Field, string>>): Promise<Outcome>;
@@ -68,7 +68,7 @@ export interface ClubFormProps<Field extends string> {
   readonly children?: ReactNode;
   /** Label of the button, if not the form's own. */
   readonly submitLabel?: FormText;
-  /** The reason why the form may not be sent yet; undefined if it may. */
+  /** Returns why the form cannot be sent yet; undefined if it can. */
   readonly blocked?: (values: Readonly<Partial<Record<Field, unknown>>>) => string | undefined;
 }
 
@@ -76,8 +76,8 @@ export interface ClubFormProps<Field extends string> {
 type FormError = { readonly error: ErrorKey } | { readonly failure: RequestError };
 
 /**
- * A form of the club: the fields of its spec with their errors, shown after leaving a field or sending; a summary that
- * takes the focus if there are several; and one button. Typed values survive a failed request.
+ * A form of the club. Errors appear on blur or submit; a summary takes the focus if there are several. Typed values
+ * survive a failed request.
  */
 export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
   const {
@@ -104,7 +104,7 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
 
   const send = async (values: Readonly<Record<string, unknown>>) => {
     try {
-      // All fields hold texts, and validation has refused missing ones.
+      // Validation ensures that no text is missing.
       const outcome = await submit(foldTexts(form, values) as Readonly<Record<Field, string>>);
       if (outcome === undefined) return undefined;
       return 'field' in outcome
@@ -135,7 +135,6 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
             aria-labelledby="club-title"
             onSubmit={(event) => {
               event.preventDefault();
-              // Ignore a second click while the first request is in progress.
               if (submitting) return;
               void Promise.resolve(handleSubmit(event)).then(() => setAttempts((count) => count + 1));
             }}

@@ -1,6 +1,6 @@
 import type { FormField } from '../../../generated/forms/field.ts';
 
-/** Props of every kind of field: a controlled value and its description. */
+/** Props of every control. */
 export interface ControlProps<Value = string> {
   readonly name: string;
   readonly field: FormField;
@@ -13,7 +13,6 @@ export interface ControlProps<Value = string> {
   readonly isLocked?: boolean;
 }
 
-/** Attributes that all inputs share. */
 export function inputAttributes({
   name,
   field,
@@ -34,7 +33,6 @@ export function inputAttributes({
   } as const;
 }
 
-/** Whether a form without a value in this field is refused. */
 export function isRequired({ rules }: FormField): boolean {
   return rules.some(({ rule }) => rule === 'required' || rule === 'ticked');
 }

@@ -13,9 +13,9 @@ function useAttempts(): number {
 }
 
 /**
- * The visible error of a field. It appears when the form is sent or the field is left, never while typing, and
- * disappears as soon as it is fixed. An error caused by another field appears at once.
- * @returns the error to show, and a callback for leaving the field
+ * The visible error of a field. It appears on submit or blur, never while typing, and disappears as soon as it is fixed.
+ * An error caused by another field appears at once.
+ * @returns the error to show, and a callback for blur
  */
 export function useShownError(
   error: ErrorKey | undefined,
@@ -44,8 +44,8 @@ interface ErrorSummaryProps<Field extends string> {
 }
 
 /**
- * Links to the invalid fields, if there were several when the form was sent; corrected fields leave the list. The
- * error itself is shown only at its field. The summary takes the focus.
+ * Links to the invalid fields, if there were several on submit. Corrected fields disappear from the list. The text of
+ * an error is only at its field. The summary takes the focus.
  */
 export function ErrorSummary<Field extends string>({ form, fields }: ErrorSummaryProps<Field>) {
   const { errors: keys = {} } = useFormState({ subscription: { errors: true } });

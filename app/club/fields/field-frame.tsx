@@ -9,7 +9,7 @@ export interface FieldFrameProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: ErrorKey | undefined;
-  /** Texts of the field's own for some errors. */
+  /** Texts that replace the general ones for some errors. */
   readonly errorTexts?: FormField['errorTexts'];
   readonly children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function describedBy({ name, hint, error }: Pick<FieldFrameProps, 'name' 
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** Label, hint and error around a field; the error has its key, its text and an icon, so that it does not rely on colour. */
+/** Label, hint and error around a field. An icon marks the error, so that it does not rely on colour. */
 export function FieldFrame({ name, label, hint, error, errorTexts, children }: FieldFrameProps) {
   return (
     <div className="field" data-field={name} data-invalid={error === undefined ? undefined : ''}>
@@ -42,7 +42,7 @@ export function FieldFrame({ name, label, hint, error, errorTexts, children }: F
 interface ErrorTextProps {
   readonly id?: string;
   readonly error: ErrorKey | undefined;
-  /** Texts of the field's own for some errors. */
+  /** Texts that replace the general ones for some errors. */
   readonly texts?: FormField['errorTexts'];
 }
 
@@ -65,7 +65,6 @@ export function ErrorText({ id, error, texts }: ErrorTextProps) {
   );
 }
 
-/** The id of a field's error. */
 export function errorId(name: string): string {
   return `${name}-error`;
 }

@@ -23,12 +23,12 @@ async function load(kind: Kind): Promise<void> {
   if (!loaded.has(kind)) loaded.set(kind, await loaders[kind]());
 }
 
-/** Downloads the controls that later steps need; a failed download is tried again when the control is shown. */
+/** Downloads the controls of later steps. After a failure, showing the control retries. */
 export function preloadControls(): void {
   for (const kind of ['date', 'phone'] as const) load(kind).catch(() => undefined);
 }
 
-/** A control that is downloaded when it is first shown. If that fails, a plain text input with the same value replaces it. */
+/** A control that is downloaded when it is first shown. If that fails, a plain text input replaces it. */
 function LazyControl({ kind, ...props }: ControlProps & { readonly kind: Kind }) {
   const { locale, settings } = usePage();
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(
@@ -53,7 +53,6 @@ interface FormInputProps {
   readonly isLocked?: boolean;
 }
 
-/** A field of a form, in its frame. */
 export function FormInput({ name, field, isLocked = false }: FormInputProps) {
   const { input, meta } = useField<string>(name, { parse: (value) => value, format: (value) => value ?? '' });
   const textOf = usePageText();
@@ -66,7 +65,7 @@ export function FormInput({ name, field, isLocked = false }: FormInputProps) {
     field,
     value: input.value,
     onChange: input.onChange,
-    // The field focused at the start may be left empty, for example to sign in with Google.
+    // Leaving the initially focused field empty is not an error: the guest may sign in with Google.
     onBlur: () => (meta.modified || input.value !== '') && afterPress(showError),
     isInvalid: error !== undefined,
     describedBy: describedBy({ name, hint, error }),

@@ -6,7 +6,7 @@ import { afterPress } from './after-press.ts';
 import { type ControlProps, inputAttributes } from './control-props.ts';
 import { useTypedText } from './use-typed-text.ts';
 
-/** A line of text. Characters that the field's filter removes do not appear. */
+/** A line of text. The field's filter removes characters while typing. */
 export function TextInput(props: ControlProps) {
   const { field, value, onChange } = props;
   const { control, filter } = field;
@@ -24,7 +24,7 @@ export function TextInput(props: ControlProps) {
   );
 }
 
-/** A choice among the options of the page's locale. */
+/** A list with the options of the page's locale. */
 export function SelectInput(props: ControlProps) {
   const textOf = usePageText();
   const { locale } = usePage();
@@ -42,7 +42,7 @@ export function SelectInput(props: ControlProps) {
   );
 }
 
-/** A password that can be shown. It is hidden while it is sent, so that browsers recognise it as a password. */
+/** A password that the guest can show. It is hidden on submit, so that browsers recognise it as a password. */
 export function PasswordInput(props: ControlProps) {
   const { club } = useTexts();
   const { submitting } = useFormState({ subscription: { submitting: true } });
@@ -80,14 +80,14 @@ export function PasswordInput(props: ControlProps) {
 
 const digits = 6;
 
-/** The six-digit code of a mail; other characters that were copied with it are removed. Submits the form once complete. */
+/** The six-digit code from a mail. Removes other characters, which may be copied with it. Submits the complete code. */
 export function CodeInput(props: ControlProps) {
   const { value, onChange } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isComposing, setComposing] = useState(false);
   const sent = useRef('');
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  // A refused code stays in the field; it is not sent again until it has been typed again.
+  // A refused code stays in the field; it is not sent again until it changes.
   useEffect(() => {
     if (value.length < digits) sent.current = '';
     else if (!submitting && !isComposing && value !== sent.current) {
@@ -102,10 +102,10 @@ export function CodeInput(props: ControlProps) {
   return <input {...inputAttributes(props)} {...typed} ref={input} className="code-input" type="text" />;
 }
 
-/** Most characters named; enough for a pasted line in another script. */
+/** Maximum number of removed characters to list. */
 const most = 8;
 
-/** The visible characters of a text that a name may not contain, each once. */
+/** The distinct visible characters of a text that a name may not contain. */
 function findRefused(text: string): string {
   const refused = [...text.normalize('NFC')].filter(
     (character) => filters.letters(character) === '' && !/[\p{C}\p{M}]/u.test(character),
@@ -113,7 +113,7 @@ function findRefused(text: string): string {
   return [...new Set(refused)].slice(0, most).join('');
 }
 
-/** A name. Characters that its filter removes are shown below it, until the guest types on or leaves the field. */
+/** A name. Lists removed characters below the field, until the next key or blur. */
 export function NameInput(props: ControlProps) {
   const { club } = useTexts();
   const { value, onChange, onBlur } = props;

@@ -1,7 +1,6 @@
 import type { RuleContext } from '../../../generated/forms/rules.ts';
 import { createDownload } from '../dialog/create-download.ts';
 
-/** Whether a password is easy to guess, by the list of common ones. */
 type PasswordRules = Pick<RuleContext, 'isEasyPassword'>;
 
 const unknown: PasswordRules = { isEasyPassword: () => false };
@@ -10,7 +9,7 @@ const useDownloadedRules = createDownload<PasswordRules>(
   () => import('../../../generated/forms/common-passwords.ts'),
 );
 
-/** The rules for a new password. Until they have loaded, every password is taken, and only the server checks it. */
+/** The rules for a new password. Until they have loaded, only the server checks it. */
 export function usePasswordRules(): PasswordRules {
   return useDownloadedRules() ?? unknown;
 }

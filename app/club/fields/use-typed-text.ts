@@ -1,18 +1,18 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 
-/** The text of an input after a guest or the browser has changed it. */
+/** The text of an input after a change by the guest or the browser. */
 export interface TypedText {
   readonly input: HTMLInputElement;
   readonly event: Event;
-  /** Whether an input method is composing: the text goes on to change. */
+  /** Whether an input method is composing, so that the text is not final. */
   readonly isComposing: boolean;
 }
 
 /**
- * Attributes of an input whose text the page may rewrite. A new value ends a composition, and the keyboard would insert its
- * text a second time; so while an input method composes, the input shows the text as it is.
- * @param value the text that the input shows otherwise
- * @param take gets every text, and the last one of a composition once it is complete
+ * Attributes of an input whose text the page may rewrite. While an input method composes, the input shows the typed
+ * text: setting another value would end the composition, and the keyboard would insert the text again.
+ * @param value the text outside compositions
+ * @param take called with each text, and once more at the end of a composition
  */
 export function useTypedText(value: string, take: (typed: TypedText) => void) {
   const [composed, setComposed] = useState<string>();

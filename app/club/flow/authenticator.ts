@@ -4,7 +4,7 @@ import { RequestError } from '../dialog/request.ts';
 type Library = typeof import('@simplewebauthn/browser');
 type Failure = 'cancelled' | 'exists' | 'failed';
 
-/** Whether passkeys work here: the browser knows them, the page is secure, and its host is a name, not an address. */
+/** Whether passkeys work: the browser supports them, the page is secure, and its host is not an IP address. */
 export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname);
 }
@@ -14,14 +14,14 @@ export async function canSuggestPasskeys(): Promise<boolean> {
   return canUsePasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
 
-/** Has the guest make a passkey. @throws {RequestError} if the code for it cannot be downloaded */
+/** Asks the guest to create a passkey. @throws {RequestError} if the library cannot be downloaded */
 export async function createPasskey(
   optionsJSON: Schemas['PasskeyCreationOptions'],
 ): Promise<Omit<Schemas['AddPasskeyRequest'], 'locale'> | Failure> {
   const { startRegistration, WebAuthnError } = await load();
   try {
     const { id, response } = await startRegistration({
-      // The library wants lists that it may change.
+      // The library's type has mutable lists.
       optionsJSON: structuredClone(optionsJSON) as Parameters<typeof startRegistration>[0]['optionsJSON'],
     });
     return { id, clientDataJSON: response.clientDataJSON, attestationObject: response.attestationObject };
@@ -33,9 +33,9 @@ export async function createPasskey(
 }
 
 /**
- * Has the browser suggest passkeys for the field with the token `webauthn`, until the guest takes one.
- * @returns undefined if the guest has taken none
- * @throws {RequestError} if the code for it cannot be downloaded
+ * Suggests passkeys in the field with the autocomplete token `webauthn`; resolves once the guest has chosen one.
+ * @returns undefined if no passkey was chosen
+ * @throws {RequestError} if the library cannot be downloaded
  */
 export async function suggestPasskeys(
   optionsJSON: Schemas['PasskeyRequest'],
@@ -59,7 +59,6 @@ async function load(): Promise<Library> {
   return library;
 }
 
-/** Ends the suggestions. */
 export function withdrawPasskeys(): void {
   library?.WebAuthnAbortService.cancelCeremony();
 }

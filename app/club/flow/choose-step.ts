@@ -7,10 +7,10 @@ import { isMagicLinkNew, openMagicLink } from './magic-link.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
-/** Steps that a member may be in after a reload. */
+/** Steps that a logged-in member can be at after a reload. */
 const stepsOfMembers: readonly Step[] = ['resetPassswordCode', 'resetPassword'];
 
-/** Goes to the step that the dialog opens at: the one that the page's address asks for, else the last one. */
+/** Goes to the step in the page's address, else to the last step. */
 export async function chooseStep(page: Page): Promise<void> {
   if (isMagicLinkNew()) return findMagicLink(page);
   const { isLoggedIn, registerStep } = readState();
@@ -24,7 +24,7 @@ export async function chooseStep(page: Page): Promise<void> {
   }
 }
 
-/** A link that could not be found for want of an answer may still be valid: the next click tries again. */
+/** If the request fails, the link may still be valid: the next click retries. */
 async function findMagicLink(page: Page): Promise<void> {
   try {
     await openMagicLink(page);
@@ -34,7 +34,7 @@ async function findMagicLink(page: Page): Promise<void> {
   }
 }
 
-/** Why a sign-in with Google came to nothing; removes that from the page's address. */
+/** Returns why a sign-in with Google failed, and removes the reason from the page's address. */
 function takeGoogleFailure(): 'googleFailed' | 'googleUnproven' | undefined {
   const address = new URL(location.href);
   const outcome = address.searchParams.get('google');
@@ -44,12 +44,11 @@ function takeGoogleFailure(): 'googleFailed' | 'googleUnproven' | undefined {
   return outcome === 'unproven' ? 'googleUnproven' : 'googleFailed';
 }
 
-/** Whether an e-mail to log in with is known. */
 function isEmailKnown(): boolean {
   return (readSession('confirmationEmail') ?? '') !== '' && readState().userEmail !== '';
 }
 
-/** Goes back to the e-mail, after the session of a code or a member has ended. */
+/** Goes to the e-mail, after the session of a code or a member has ended. */
 export async function startAgain({ api }: Pick<PageContext, 'api'>): Promise<void> {
   const { registerStep } = readState();
   if (registerStep === 'memberDetails') {

@@ -25,8 +25,8 @@ const sent = Object.entries(registrationSent.updateContact) as [
 ][];
 
 /**
- * The registration's values as contact properties: dates as midnight Europe/Paris in milliseconds since 1970, boxes as
- * true or false. Undefined if a date does not exist, which the form's rules refuse.
+ * Converts the registration's values to contact properties: dates to midnight in Europe/Paris in epoch milliseconds,
+ * checkboxes to true or false. Undefined if a date does not exist.
  */
 export function toContactProperties(values: RegistrationValues): ContactProperty[] | undefined {
   const list = sent.map(([field, property]) => {

@@ -9,19 +9,18 @@ const kept = Object.entries(registrationForm.fields)
 type Values = Partial<Record<RegistrationField, unknown>>;
 type DraftValues = Partial<Record<RegistrationField, string | boolean>>;
 
-/** Stores what was typed for an e-mail while the tab is open, so that closing the dialog or reloading loses nothing. */
+/** Stores the typed values for an e-mail in session storage, so that they survive closing the dialog and reloading. */
 export function keepDraft(email: string, values: Values): void {
   const some = Object.fromEntries(kept.map((name) => [name, values[name]]));
   writeSession('draft', JSON.stringify({ email, values: some }));
 }
 
-/** The stored values for an e-mail. */
 export function readDraft(email: string): DraftValues {
   const draft = readSessionJson('draft');
   return draft?.email === email ? (draft.values as DraftValues) : {};
 }
 
-/** @param email keeps the draft if it belongs to this e-mail */
+/** @param email the draft is not removed if it belongs to this e-mail */
 export function dropDraft(email?: string): void {
   if (email === undefined || Object.keys(readDraft(email)).length === 0) removeSession('draft');
 }

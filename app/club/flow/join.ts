@@ -16,9 +16,9 @@ declare global {
   }
 }
 
-/** Reports a new member to analytics; the e-mail only as a hash. */
+/** Reports a new member to analytics, with a hash of the e-mail. */
 async function reportLoyaltyUser(email: string, visitorLanguage: string): Promise<void> {
-  // Hashing needs a secure page; elsewhere nothing is reported.
+  // Hashing needs a secure page.
   if (globalThis.crypto?.subtle === undefined) return;
   const bytes = new TextEncoder().encode(email.toLowerCase());
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -29,7 +29,7 @@ async function reportLoyaltyUser(email: string, visitorLanguage: string): Promis
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
-/** registerEmail: goes to the password if account and contact exist, else to a code. */
+/** registerEmail: goes to the password if account and contact exist, else sends a code. */
 export async function checkEmailExists({ api, locale }: Page, email: string): Promise<Outcome> {
   const named = { email, locale } satisfies SentTo<typeof emailStepSent.emailExists>;
   const known = await request(api.emailExists({ body: named }));

@@ -18,7 +18,7 @@ import type { SentTo } from './sent-to.ts';
 
 type Page = Pick<PageContext, 'api' | 'locale' | 'homePath'>;
 
-/** loginStep. Then reloads the page, so that all of it shows the member. */
+/** loginStep. Reloads the page, so that all of it shows the member. */
 export async function logIn(page: Page, password: string): Promise<Outcome> {
   const { api, locale } = page;
   const { userEmail: email } = readState();
@@ -29,7 +29,7 @@ export async function logIn(page: Page, password: string): Promise<Outcome> {
   return undefined;
 }
 
-/** A log-in with a passkey. @returns false if it opens no account */
+/** Logs in with a passkey. @returns false if it belongs to no account */
 export async function logInWithPasskey(page: Page, body: Schemas['PasskeyLogIn']): Promise<boolean> {
   const answer = await request(page.api.logInWithPasskey({ body }));
   if (!answer.success) return false;
@@ -54,7 +54,7 @@ async function enter(
   finish(homePath);
 }
 
-/** Ends the session and reloads the page, with nothing of the member. */
+/** Ends the session, clears the member's data in the browser and reloads the page. */
 export async function logOut({ api, homePath }: Pick<PageContext, 'api' | 'homePath'>): Promise<void> {
   await request(api.logout());
   followMember();
@@ -62,9 +62,9 @@ export async function logOut({ api, homePath }: Pick<PageContext, 'api' | 'homeP
 }
 
 /**
- * Reloads the page, with nothing of the member, after a session that has ended by itself or with the account.
- * @param notice is shown in the dialog, which opens at its first step
- * @param end clears the cookie `user`; the page may be reloaded before it has returned
+ * Clears the member's data in the browser and reloads the page, after the session has expired or the account is removed.
+ * @param notice shown in the dialog, which opens at its first step
+ * @param end clears the cookie `user`; the page may reload before it returns
  */
 export async function leave(notice: Notice, end: () => Promise<unknown>): Promise<void> {
   explainReload(notice);
@@ -77,13 +77,13 @@ export async function leave(notice: Notice, end: () => Promise<unknown>): Promis
   goTo('registerEmail', notice);
 }
 
-/** Updates the state from the cookie `user`, after a log-in elsewhere; an open dialog is not disturbed. */
+/** Updates the state from the cookie `user`, after a log-in in another tab; does nothing while the dialog is open. */
 export function takeMember(): void {
   const user = readUser();
   if (user.isLoggedIn && !readState().isOpen) changeState(user);
 }
 
-/** Closes the dialog at its first step and reloads the page, or loads the home page if a magic link led here. */
+/** Closes the dialog, resets it to its first step and reloads the page; after a magic link, loads the home page. */
 export function finish(homePath?: string): void {
   explainReload(undefined);
   goTo('registerEmail');

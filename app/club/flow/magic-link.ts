@@ -8,17 +8,15 @@ import { keepResetKey } from './reset-password.ts';
 
 const parameter = 'magic';
 
-/** The masked e-mail that the link is for. */
 let sentTo = '';
-/** The e-mail that the link has proven; a link can be verified only once. */
+/** The result of the verification; a link can be verified only once. */
 let proven: { readonly token: string; readonly email: string; readonly recordId: string } | undefined;
 
-/** Whether the page was opened by a mail's link. */
 export function hasMagicLink(): boolean {
   return readToken() !== null;
 }
 
-/** Whether the link in the page's address has not been used yet; after a reload, the dialog stays at its step. */
+/** Whether the link in the page's address has not been used yet. If it has, a reload resumes at the stored step. */
 export function isMagicLinkNew(): boolean {
   return hasMagicLink() && readSession('takenLink') !== readToken();
 }
@@ -28,7 +26,7 @@ export function linkSentTo(): string {
   return sentTo;
 }
 
-/** Shows whom the link in the page's address is for. The link stays good, since loading a page is no act of the guest. */
+/** Shows the recipient of the link in the page's address. Does not verify the link: mail scanners load pages, too. */
 export async function openMagicLink({ api }: Pick<PageContext, 'api'>): Promise<void> {
   const token = readToken() ?? '';
   if (proven?.token !== token) {
@@ -40,8 +38,8 @@ export async function openMagicLink({ api }: Pick<PageContext, 'api'>): Promise<
 }
 
 /**
- * Verifies the link in the page's address: goes to the details of a new member, or to the new password of an existing
- * one. Only the server knows the link's purpose: it gives a key only for a reset.
+ * Verifies the link in the page's address and goes to the registration or to the new password. Only the server knows the
+ * link's purpose: it returns a key only for a reset.
  */
 export async function verifyMagicLink({ api, locale }: Pick<PageContext, 'api' | 'locale'>): Promise<void> {
   const token = readToken() ?? '';

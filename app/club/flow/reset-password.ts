@@ -16,7 +16,7 @@ export function keepResetKey(key: string): void {
   resetKey = key;
 }
 
-/** resetPasswordEmail: sends a code to an e-mail that has an account and a contact. */
+/** resetPasswordEmail: sends a code if the e-mail has an account and a contact. */
 export async function requestResetCode({ api, locale }: Page, email: string): Promise<Outcome> {
   const known = await request(api.emailExists({ body: { email, locale } }));
   if (!known.success) return { field: 'email_address', error: 'InvalidEmail' };
@@ -40,7 +40,7 @@ export async function verifyResetCode({ api, locale }: Page, code: string): Prom
   return undefined;
 }
 
-/** resetPassword. The key stays valid if the password is refused. */
+/** resetPassword. If the password is refused, the key stays valid. */
 export async function resetPassword({ api, locale }: Page, newPassword: string): Promise<Outcome> {
   const email = emailToReset();
   if (resetKey === undefined) {
@@ -53,7 +53,7 @@ export async function resetPassword({ api, locale }: Page, newPassword: string):
   >;
   const answer = await request(api.resetPassword({ body }));
   if (answer.success) {
-    // A new password ends every session; this removes the cookie `user` as well, which may reload a member's page.
+    // A new password ends all sessions. Clearing the cookie `user` may reload the page of a logged-in member.
     explainReload('PasswordChanged');
     await api.refreshCookie().catch(() => undefined);
     return undefined;
@@ -65,7 +65,6 @@ export async function resetPassword({ api, locale }: Page, newPassword: string):
   return { error: 'ErrorResettingPassword' };
 }
 
-/** The e-mail whose password is reset. */
 export function emailToReset(): string {
   return readSession('emailToReset') ?? readState().userEmail;
 }

@@ -15,12 +15,12 @@ export interface CodeRequest {
 /** The server sends at most one code a minute. */
 const secondsBetweenCodes = 60;
 
-/** Stores the last code's recipient and purpose, and in how many seconds the server sends another. */
+/** @param seconds until the server sends another code */
 function keepLastCode({ email, purpose }: CodeRequest, seconds = secondsBetweenCodes): void {
   writeSession('lastCode', JSON.stringify({ email, purpose, nextAt: Date.now() + seconds * 1000 }));
 }
 
-/** When another code can be requested, in epoch milliseconds; undefined if the last one was for something else. */
+/** When another code can be requested, in epoch milliseconds; undefined if the last one had another purpose. */
 export function nextCodeAt({ email, purpose }: CodeRequest): number | undefined {
   const last = readSessionJson('lastCode');
   return last?.email === email && last.purpose === purpose ? Number(last.nextAt) : undefined;
@@ -28,7 +28,7 @@ export function nextCodeAt({ email, purpose }: CodeRequest): number | undefined 
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
 
-/** Requests a code. If the e-mail got one within the last minute, the dialog goes on with that code. */
+/** Requests a code. If the e-mail got one within the last minute, that code is used. */
 export async function sendActivationCode(page: Page, codeRequest: CodeRequest): Promise<Outcome> {
   try {
     return await send(page, codeRequest);
@@ -39,7 +39,7 @@ export async function sendActivationCode(page: Page, codeRequest: CodeRequest): 
   }
 }
 
-/** Requests another code and shows that it was sent. */
+/** Requests another code and shows a notice. */
 export async function sendNewCode(page: Page, codeRequest: CodeRequest): Promise<Outcome> {
   try {
     const refused = await send(page, codeRequest);

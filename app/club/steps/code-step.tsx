@@ -20,7 +20,7 @@ interface CodeStepProps {
 /** The code from the registration mail. */
 export function RegisterCode() {
   const { userEmail } = useClubState();
-  // Preload the next step's controls while the guest looks up the code.
+  // The next step's controls load while the guest looks up the code.
   useEffect(preloadControls, []);
   const request = { email: userEmail, purpose: 'registration' } as const;
   return <CodeStep request={request} confirm={verifyCode} backTo="registerEmail" />;

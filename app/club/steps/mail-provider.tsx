@@ -5,13 +5,12 @@ import { usePage, useTexts } from '../dialog/page-context.tsx';
 
 const domains = mailProviders.flatMap((provider) => provider.domains);
 
-/** The provider of an e-mail address, if known. */
 function findMailProvider(email: string): MailProvider | undefined {
   const domain = domainOf(email);
   return mailProviders.find((provider) => provider.domains.includes(domain));
 }
 
-/** The address that was probably meant, if its domain is one typing error away from a provider's. */
+/** The corrected address, if its domain is one typing error away from a provider's. */
 export function suggestEmail(email: string): string | undefined {
   const domain = domainOf(email);
   if (domain === '' || domains.includes(domain)) return undefined;
@@ -24,7 +23,7 @@ function domainOf(email: string): string {
   return domain.toLowerCase();
 }
 
-/** One character too many, too few or wrong, or two swapped. Short domains resemble too many others. */
+/** Whether one character is added, missing or wrong, or two are swapped. Excludes short domains, which are too similar. */
 function isSlip(typed: string, known: string): boolean {
   if (known.length < 8) return false;
   const slips = distance(typed, known);
@@ -35,7 +34,7 @@ function sorted(text: string): string {
   return [...text].sort().join('');
 }
 
-/** Link to the inbox of an e-mail address; nothing if its provider is unknown. */
+/** A link to the inbox of an e-mail address; nothing if its provider is unknown. */
 export function InboxLink({ email }: { readonly email: string }) {
   const { club } = useTexts();
   const provider = findMailProvider(email);
@@ -48,7 +47,7 @@ export function InboxLink({ email }: { readonly email: string }) {
   );
 }
 
-/** Suggests a corrected address, and puts it into the field if the guest accepts it. */
+/** Suggests a corrected address. */
 export function MailSuggestion({ email }: { readonly email: string | undefined }) {
   const { club } = usePage().texts;
   const form = useForm();

@@ -15,7 +15,7 @@ import { StepFrame } from './step-frame.tsx';
 
 type Member = Schemas['MemberDetails'];
 
-/** A member's data, the parts that they can change, log-out and removal. */
+/** The member's data and settings, and the log-out. */
 export function MemberDetails() {
   const page = usePage();
   const { texts, api } = page;
@@ -49,7 +49,7 @@ function Details({ member, onSaved }: { readonly member: Member; onSaved(member:
   const rules = usePhoneRules();
   const [isSaved, setSaved] = useState(false);
   const isPhoneNumber = (number: string) => rules?.isPhoneNumber(number) ?? true;
-  // No password is chosen here.
+  // The form has no new password.
   const isEasyPassword = () => false;
   const save = async (phone: string) => {
     setSaved(false);

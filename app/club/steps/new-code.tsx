@@ -22,8 +22,8 @@ function useSecondsTo(moment: number): number {
 }
 
 /**
- * Requests another code and shows the result. While the server would refuse, it counts down the seconds, as a
- * description of the button, so that screen readers do not announce every change.
+ * Requests another code and shows the result. Until the server would send one, it shows a countdown. The countdown is
+ * the description of the button, so that screen readers do not announce every second.
  */
 export function NewCode({ request }: { readonly request: CodeRequest }) {
   const page = usePage();
@@ -42,7 +42,7 @@ export function NewCode({ request }: { readonly request: CodeRequest }) {
       <button
         type="button"
         className="link"
-        // Not `disabled`, which would lose the focus.
+        // `disabled` would lose the focus.
         aria-disabled={isEarly || undefined}
         aria-describedby={isEarly ? 'new-code-in' : undefined}
         onClick={send}

@@ -10,7 +10,7 @@ import { MailSuggestion, suggestEmail } from './mail-provider.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { PasskeyTrouble, useSuggestedPasskeys } from './suggested-passkeys.tsx';
 
-/** The first step: Google, or an e-mail, which is kept if the dialog is closed before it is sent. */
+/** The first step: Google, or an e-mail. A typed e-mail survives closing the dialog. */
 export function RegisterEmail() {
   const page = usePage();
   const { club } = page.texts;
@@ -18,7 +18,7 @@ export function RegisterEmail() {
   const typed = useRef(userEmail);
   const [asked, setAsked] = useState<string>();
   const { problem, begun } = useSuggestedPasskeys();
-  // An address with a likely typing error is sent only after the guest has been asked about it.
+  // Ask about a likely typing error before sending the address.
   const submit = async (email: string) => {
     if (asked === email || suggestEmail(email) === undefined) {
       await begun();

@@ -14,7 +14,7 @@ import { finish } from '../flow/log-in.ts';
 import { emailToReset, requestResetCode, resetPassword } from '../flow/reset-password.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
-/** The e-mail whose password was forgotten. */
+/** The e-mail of a forgotten password. */
 export function ResetPasswordEmail() {
   const page = usePage();
   const { club } = page.texts;
@@ -39,7 +39,7 @@ export function ResetPasswordEmail() {
 /** How long the success message is shown before the dialog closes, in milliseconds. */
 const shownFor = 1000;
 
-/** The removed form has lost the focus. */
+/** The message takes the focus of the removed form. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /** The new password. */
@@ -55,7 +55,7 @@ export function ResetPassword() {
     setChanged(true);
     removeSession('emailToReset');
     setTimeout(() => {
-      // A page that is reloaded because its member has left is hidden.
+      // A hidden page is already reloading, because its member has been logged out.
       if (!document.documentElement.hidden) finish(page.homePath);
     }, shownFor);
     return undefined;

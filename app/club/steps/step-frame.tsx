@@ -9,7 +9,7 @@ interface StepFrameProps {
   readonly children: ReactNode;
 }
 
-/** Whether a component hydrates the document's markup, rather than being created by React. */
+/** Whether the component's first render hydrated the document's markup. */
 function useTakesOver(): boolean {
   const isHydrated = useSyncExternalStore(
     () => () => undefined,

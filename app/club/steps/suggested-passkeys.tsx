@@ -4,20 +4,20 @@ import { describeRequestError, RequestError, request } from '../dialog/request.t
 import { canSuggestPasskeys, suggestPasskeys, withdrawPasskeys } from '../flow/authenticator.ts';
 import { logInWithPasskey } from '../flow/log-in.ts';
 
-/** Why a passkey that the guest has taken did not open an account. */
+/** Why a log-in with a passkey failed. */
 export type PasskeyProblem = 'unknown' | RequestError;
 
 /** The passkeys that the browser suggests at a step. */
 export interface SuggestedPasskeys {
   readonly problem: PasskeyProblem | undefined;
-  /** Resolves when another call may begin a session: the call for the challenge may begin one, too. */
+  /** Resolves when another call may begin a session, because the request for the challenge may begin one as well. */
   readonly begun: () => Promise<unknown>;
 }
 
-/** How long a slow answer with the challenge may delay the guest, in milliseconds. */
+/** How long to wait for the challenge at most, in milliseconds. */
 const longestDelay = 2000;
 
-/** Has the browser suggest passkeys while a step is shown. Without them, the step is the same. */
+/** Lets the browser suggest passkeys while a step is shown. */
 export function useSuggestedPasskeys(): SuggestedPasskeys {
   const page = usePage();
   const { api } = page;
@@ -43,7 +43,7 @@ export function useSuggestedPasskeys(): SuggestedPasskeys {
         }
       }
     };
-    // Without suggestions, the step works as it does in a browser without passkeys.
+    // The step works without suggestions.
     suggest().catch((thrown: unknown) => {
       if (!(thrown instanceof RequestError)) throw thrown;
     });
@@ -59,7 +59,6 @@ export function useSuggestedPasskeys(): SuggestedPasskeys {
   return { problem, begun };
 }
 
-/** Why the passkey that the guest has taken did not open an account. */
 export function PasskeyTrouble({ problem }: { readonly problem: PasskeyProblem | undefined }) {
   const { texts } = usePage();
   if (problem === undefined) return null;

@@ -4,7 +4,7 @@ import { usePage } from '../dialog/page-context.tsx';
 import { linkSentTo, verifyMagicLink } from '../flow/magic-link.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
-/** Whom the link in the page's address is for. Only the button uses it up: programs that open links run scripts, too. */
+/** Shows the recipient of a magic link. Only the button verifies the link, because mail scanners may run scripts. */
 export function UseLink() {
   const page = usePage();
   const { club, form } = page.texts;

@@ -21,7 +21,7 @@ function readingMinutes(context: RenderContext, page: Page): number | undefined 
   return Math.max(1, Math.round(words / wordsAMinute));
 }
 
-/** Topic, place and reading time of an article, for its card. */
+/** Topic, place and reading time on an article's card. */
 export function ArticleFacts({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { blog } = messages[page.locale];

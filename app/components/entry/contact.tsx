@@ -4,15 +4,14 @@ import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
 import { formatHour, openingHours } from '../../../shared/texts.ts';
 
-/** The `tel:` address of a phone number in its readable form. */
+/** The `tel:` address of a formatted phone number. */
 export function dialAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-/** By number: those of the group, which stand on every page. */
 const formatted = new Map<string, string>();
 
-/** A phone number of the spec in international form, in groups that stay on one line. Other texts stay unchanged. */
+/** Formats a phone number of the spec with no-break spaces. Returns other texts unchanged. */
 export function formatPhone(phone: string): string {
   const text = formatted.get(phone) ?? format(phone);
   formatted.set(phone, text);
@@ -23,7 +22,7 @@ function format(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone;
 }
 
-/** Whether the reservations office is open now, else when it opens; empty until the page's script fills it in. */
+/** Whether the reservations office is open, or when it opens. The page's script fills it in. */
 export function OpenState({ locale }: { readonly locale: Locale }) {
   const { contact } = messages[locale];
   const { opens, closes, timeZone } = site.hours;
@@ -39,7 +38,7 @@ export function OpenState({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** The group's contact details: e-mail, phone, address if known, and the hours of the reservations office. */
+/** The group's contact details and the hours of the reservations office. */
 export function ContactBlock({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
   const { email, phone } = site.contact;

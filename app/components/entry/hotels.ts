@@ -8,7 +8,7 @@ import { findPlace, type Place } from './place.tsx';
 
 const known = new Map<RouteKey, readonly string[]>();
 
-/** Names of the properties that an entry belongs to: those that it names, else those of its facts, which may be assumed. */
+/** Names of the properties that an entry belongs to: those in its record, else those in its facts, which may be assumed. */
 export function hotelsOfEntry(key: RouteKey): readonly string[] {
   let names = known.get(key);
   if (names === undefined) {

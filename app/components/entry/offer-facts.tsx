@@ -10,13 +10,12 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { formatDay, formatDays } from '../facts/fact-texts.ts';
 import { findPlace } from './place.tsx';
 
-/** The value of an offer, from its title; nothing if that has no figure. */
+/** The percentage or price in an offer's title, if any. */
 export function Headline({ page }: { readonly page: Page }) {
   const text = headlineText(page);
   return text === undefined ? null : <p className="headline">{text}</p>;
 }
 
-/** A percentage or the lowest price. */
 function headlineText(page: Page): string | undefined {
   const { headline } = factsOf(page.key);
   if (!headline) return undefined;
@@ -31,7 +30,7 @@ function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(percent / 100);
 }
 
-/** Value, place and theme of an offer, for its card. */
+/** Value, place and theme on an offer's card. */
 export function OfferFacts({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const place = findPlace(context, page.place, page.locale);

@@ -7,7 +7,7 @@ import { PageLink } from '../text/page-link.tsx';
 /** A place of the group in one locale. */
 export interface Place {
   readonly key: string;
-  /** In its basic form, for example `Bol`. */
+  /** In the nominative, for example `Bol`. */
   readonly name: string;
   /** The destination's page, if the locale has one. */
   readonly page?: Page;

@@ -9,7 +9,7 @@ import { Named, PageLink } from '../text/page-link.tsx';
 import { hotelsOfPage, placeOfHotel } from './hotels.ts';
 import { findPlace, PlaceLink } from './place.tsx';
 
-/** A star rating, drawn and in words. */
+/** A star rating, with a text for screen readers. */
 function Stars({ count, locale }: { readonly count: number; readonly locale: Locale }) {
   return (
     <>
@@ -21,7 +21,7 @@ function Stars({ count, locale }: { readonly count: number; readonly locale: Loc
   );
 }
 
-/** Stars, kind and place of a property, for its card. A page of several properties shows those of the first. */
+/** Stars, kind and place on a property's card. The card of several properties shows the first one's. */
 export function CardFacts({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const [hotel] = hotelsOfPage(page);
@@ -55,7 +55,7 @@ export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
         <div key={hotel.id} className="property">
           {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
           <Facts hotel={hotel} locale={locale} />
-          {/* Hidden until the page's script has found a booking engine. */}
+          {/* The page's script shows it if there is a booking engine. */}
           <a className="button" href={encodePath(office?.path ?? '/')} data-booking={hotel.bookingId} hidden>
             {accommodation.book}
           </a>
@@ -98,7 +98,7 @@ function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Loca
   );
 }
 
-/** Unconfirmed facts are shown to guests, but kept out of search engines' snippets. */
+/** Assumed facts are shown to guests, but excluded from search engines' snippets. */
 function isAssumed(hotel: Hotel, field: Hotel['assumed'][number]): true | undefined {
   return hotel.assumed.includes(field) || undefined;
 }

@@ -6,7 +6,7 @@ import { Section } from '../listing/sections.tsx';
 import { Named } from '../text/page-link.tsx';
 import { dialAddress, formatPhone, OpenState } from './contact.tsx';
 
-/** The contact details of the reservations office in large type: phone, e-mail, hours. */
+/** Phone, e-mail and hours of the reservations office, in large type. */
 export function Reach({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
   return (
@@ -20,8 +20,8 @@ export function Reach({ locale }: { readonly locale: Locale }) {
 }
 
 /**
- * The reservations office as the contact for something else, such as a restaurant or an excursion. Its hours are left
- * out: readers would take them for those of the restaurant.
+ * The reservations office as the contact for a restaurant, an excursion or the like. Without hours, which readers would
+ * take for those of the restaurant.
  */
 export function AskOffice({ locale }: { readonly locale: Locale }) {
   return (

@@ -10,15 +10,15 @@ import { MonthTable, SeasonBar } from './season.tsx';
 
 interface FactPanelProps {
   readonly facts: readonly StatedFact[];
-  /** Names of those that are assumed, which search engines leave out of their snippets. */
+  /** Names of assumed facts, which are excluded from search engines' snippets. */
   readonly assumed: readonly string[];
   readonly locale: Locale;
 }
 
-/** More terms than these are a list of their own. */
+/** Facts with more terms than this are shown as lists. */
 const mostOnLine = 4;
 
-/** Facts that can be said in a few words, each with its name. */
+/** A grid of facts with short values. */
 function FactPanel({ facts, assumed, locale }: FactPanelProps) {
   if (facts.length === 0) return null;
   return (
@@ -66,10 +66,10 @@ interface FactTableProps {
   readonly locale: Locale;
 }
 
-/** Tables with more columns than these need a wide window. */
+/** Tables with at least this many columns need a wide window. */
 const manyColumns = 6;
 
-/** A fact with rows: rooms, halls, distances. Where there is no room, each row becomes a block with the names of its columns. */
+/** A fact with rows: rooms, halls, distances. In narrow windows, each row becomes a block with the columns' names. */
 function FactTable({ fact, isAssumed, locale }: FactTableProps) {
   const used = fact.columns.filter(({ name }) =>
     fact.value.some((row) => row.some((cell) => cell.name === name)),
@@ -93,7 +93,7 @@ function FactTable({ fact, isAssumed, locale }: FactTableProps) {
         </thead>
         <tbody>
           {fact.value.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name, and never move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name and never move.
             <tr key={index}>
               {used.map(({ name, names }, column) => {
                 const cell = row.find((candidate) => candidate.name === name);
@@ -120,13 +120,13 @@ type FactOf<Type extends StatedFact['type']> = Extract<StatedFact, { readonly ty
 
 export interface PageFactSectionsProps {
   readonly page: Page;
-  /** False where the page has them elsewhere, beside its map. */
+  /** False if the page shows the directions beside its map. */
   readonly hasDirections?: boolean;
-  /** Before the declared facts. */
+  /** Shown before the declared facts. */
   readonly children?: ReactNode;
 }
 
-/** The facts of a page: a panel, tables, the months, the way there. Nothing where it has none. */
+/** The facts of a page as a panel, tables and charts of months, and directions; nothing if it has none. */
 export function PageFactSections({ page, hasDirections = true, children }: PageFactSectionsProps) {
   const { locale } = page;
   const facts = statedFactsOf(page.key);

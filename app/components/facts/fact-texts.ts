@@ -36,7 +36,7 @@ export function formatNumber(
   return unit === 'm2' ? `${text}\u00a0m²` : text;
 }
 
-/** A unit as it stands beside several. */
+/** The plural of a unit. */
 export function unitName(unit: FactUnit, locale: Locale): string | undefined {
   return numberFormat(locale, unit)
     .formatToParts(5)
@@ -50,46 +50,44 @@ function formatMinutes(value: number, locale: Locale): string {
   return parts.join(' ');
 }
 
-/** Texts one after another. `Intl` would join the last by “and”, or by a space. */
+/** Joins texts with commas. `Intl.ListFormat` would put “and” or a space before the last. */
 export function listTexts(texts: readonly string[]): string {
   return texts.join(', ');
 }
 
-/** A month by its number, 1 to 12. */
+/** @param month 1 to 12 */
 export function formatMonth(month: number, locale: Locale, style?: 'short' | 'narrow'): string {
   return monthFormat(locale, style).format(Date.UTC(2024, month - 1, 1));
 }
 
-/** Whether a month is in a season, which may go on into the next year. */
+/** Whether a month is in a season, which may extend into the next year. */
 export function isInSeason(month: number, [first, last]: readonly [number, number]): boolean {
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }
 
-/** The months from the first to the last. */
 function formatSeason([first, last]: readonly [number, number], locale: Locale): string {
   if (first === last) return formatMonth(first, locale);
   if (first === 1 && last === 12) return messages[locale].facts.allYear;
   return `${formatMonth(first, locale)} – ${formatMonth(last, locale)}`;
 }
 
-/** A day as YYYY-MM-DD, written out. */
+/** @param day YYYY-MM-DD */
 export function formatDay(day: string, locale: Locale): string {
   return dayFormat(locale).format(new Date(day));
 }
 
-/** The first and the last day, or one of them. */
 export function formatDays(
   { from, to }: { readonly from?: string; readonly to?: string },
   locale: Locale,
 ): string {
   const { facts } = messages[locale];
-  // The ranges of `Intl` write days with a leading zero in some languages.
+  // `formatRange` writes days with a leading zero in some languages.
   if (from !== undefined && to !== undefined) return `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
   if (to !== undefined) return facts.until({ value: formatDay(to, locale) });
   return from === undefined ? '' : facts.fromDate({ value: formatDay(from, locale) });
 }
 
-/** A day of the week, 1 for Monday. */
+/** @param weekday 1 for Monday */
 export function formatWeekday(weekday: number, locale: Locale): string {
   // 1 January 2024 was a Monday.
   return weekdayFormat(locale).format(Date.UTC(2024, 0, weekday));
@@ -97,12 +95,11 @@ export function formatWeekday(weekday: number, locale: Locale): string {
 
 const daysOfWeek = 7;
 
-/** The name of a term in a language. */
 export function termName(vocabulary: string, term: string, locale: Locale): string {
   return terms[vocabulary]?.[term]?.names[locale] ?? term;
 }
 
-/** The parts of a fact’s value in words; those of a table or a chart have none. */
+/** The texts of a fact’s values; none for tables and charts. */
 export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
   const { facts } = messages[locale];
   const bounded = (value: string) => {
@@ -163,7 +160,6 @@ function formatTime(time: string, bound: StatedFact['bound'], locale: Locale): s
   return bound === 'from' ? facts.fromTime({ value }) : facts.untilTime({ value });
 }
 
-/** A fact’s value in words, on one line. */
 export function factText(fact: StatedFact, locale: Locale): string {
   return listTexts(factTexts(fact, locale));
 }

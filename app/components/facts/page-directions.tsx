@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 
-/** The ways to the positions that the facts of a page state. */
+/** Directions to each position among the facts of a page. */
 export function PageDirections({ page }: { readonly page: Page }) {
   return statedFactsOf(page.key).map(
     (fact) =>
@@ -16,12 +16,11 @@ export function PageDirections({ page }: { readonly page: Page }) {
 interface DirectionsProps {
   /** WGS 84, in decimal degrees. */
   readonly to: { readonly latitude: number; readonly longitude: number };
-  /** The name of the fact. */
   readonly name: string;
   readonly locale: Locale;
 }
 
-/** Links to a position: in the guest’s own map application, and on a map site. */
+/** Links to a position in the guest’s map application and on a map site. */
 function Directions({ to: { latitude, longitude }, name, locale }: DirectionsProps) {
   const { facts } = messages[locale];
   const position = `${latitude},${longitude}`;

@@ -5,15 +5,13 @@ import { formatMonth, formatNumber, isInSeason, unitName } from './fact-texts.ts
 
 export interface SeasonBarProps {
   readonly season: readonly [first: number, last: number];
-  /** The season in words. */
   readonly text: string;
   readonly locale: Locale;
 }
 
-/** The numbers of the months. */
 const months: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The months of a season in words, and as a bar of twelve. */
+/** A season as text and as a bar of twelve months. */
 export function SeasonBar({ season, text, locale }: SeasonBarProps) {
   return (
     <>
@@ -36,7 +34,7 @@ export interface MonthTableProps {
   readonly locale: Locale;
 }
 
-/** Numbers of every month: a row of bars for each fact. */
+/** Facts with a number for each month, each as a row of bars. */
 export function MonthTable({ facts, locale }: MonthTableProps) {
   if (facts.length === 0) return null;
   const texts = messages[locale].facts;

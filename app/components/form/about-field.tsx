@@ -10,7 +10,7 @@ import { PageLink } from '../text/page-link.tsx';
 interface EntryOptionsProps {
   readonly keys: readonly RouteKey[];
   readonly locale: Locale;
-  /** The text of the first option, which chooses none. */
+  /** The label of the first option, which selects no entry. */
   readonly none: string;
 }
 
@@ -38,12 +38,12 @@ interface AboutFieldProps {
   readonly visit: FormVisit;
 }
 
-/** Whether the guest chooses from a list what the request is about. */
+/** Whether the guest selects the subject of the request from a list. */
 export function asksAbout(form: PageForm, { about, step }: FormVisit): boolean {
   return step === 0 && form.about.length > 0 && about === undefined;
 }
 
-/** The subject of the request: the page that the guest came from, or a choice from a list. */
+/** The subject of the request: the page that the guest came from, or a list. */
 export function AboutField({ form, page, visit }: AboutFieldProps) {
   const context = useRenderContext();
   const { locale } = page;

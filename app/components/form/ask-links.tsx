@@ -3,7 +3,7 @@ import { formsFor } from '../../../shared/forms.ts';
 import { messageAt } from '../../../shared/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
-/** Links to the forms that a page offers. The query names the page if it is the subject of the request. */
+/** Links to the forms that a page offers. If the page can be the subject, the query contains its key. */
 export function AskLinks({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const forms = formsFor(context, page);

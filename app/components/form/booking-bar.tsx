@@ -8,18 +8,17 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { EntryOptions } from './about-field.tsx';
 import { FormField } from './form-field.tsx';
 
-/** The fields of a stay that the bar asks for. */
 const asked = ['arrival', 'departure', 'adults', 'children_ages', 'promo'];
 
-/** A form that asks for a stay: it has the fields of the bar. */
+/** Whether a form asks for a stay: it has all fields of the bar. */
 function isStayForm({ fields }: PageForm): boolean {
   return asked.every((name) => name in fields);
 }
 
 /**
- * Dates and guests of a stay, for the booking engine or, without one, the form that asks for a stay. It is sent as a query,
- * which the server checks; no script is needed.
- * @param from first day that makes sense, as YYYY-MM-DD
+ * Asks for dates and guests of a stay. Sends them as a query to the server, which redirects to the booking engine or, if
+ * there is none, fills in the form that asks for a stay.
+ * @param from earliest arrival, as YYYY-MM-DD
  */
 export function BookingBar({ page, from }: { readonly page: Page; readonly from?: string | undefined }) {
   const context = useRenderContext();

@@ -8,7 +8,7 @@ import { fieldsOfPages } from '../../../shared/forms.ts';
 import { messageAt } from '../../../shared/texts.ts';
 import { Named } from '../text/page-link.tsx';
 
-/** The last page of a form of several: all answers, each with a button that leads back to it. */
+/** The last page of a form with several: all answers, with buttons to change them. */
 export function CheckAnswers({ form, locale, visit }: FormPartProps) {
   const { enquiry } = messages[locale];
   return (
@@ -51,7 +51,7 @@ interface KeptAnswersProps {
   readonly answers: Answers;
 }
 
-/** The answers of the form's other pages, which are sent with this one. */
+/** The answers of the form's other pages, as hidden inputs. */
 export function KeptAnswers({ form, shown, answers }: KeptAnswersProps) {
   return Object.keys(form.fields)
     .filter((name) => !shown.includes(name))

@@ -14,15 +14,15 @@ interface FieldProps {
   readonly visit: FormVisit;
 }
 
-/** Controls that are several inputs, under a legend. */
+/** Controls with several inputs, in a fieldset. */
 const grouped: readonly PageField['control'][] = ['choice', 'choices', 'ages'];
 
-/** A field of a form on a page: label, hint, error and control. It works without a script. */
+/** Label, hint, error and control of a form on a page. Works without a script. */
 export function FormField(props: FieldProps) {
   const { name, field, locale, visit } = props;
   const { form } = messages[locale];
   const own = messageAt(field.label, locale);
-  // A choice that begins with a value always has one.
+  // Radio buttons with a default always have a value.
   const isAnswered = isRequired(field) || (field.control === 'choice' && field.start !== undefined);
   const label = isAnswered ? own : form.optional({ label: own });
   const error = visit.errors[name];
@@ -79,7 +79,6 @@ export function FormField(props: FieldProps) {
   );
 }
 
-/** The text in a control. */
 function textOf({ answers }: FormVisit, name: string): string {
   const value = answers[name];
   return typeof value === 'string' ? value : '';
@@ -96,7 +95,6 @@ const inputTypes: Partial<Record<PageField['control'], string>> = {
   time: 'time',
 };
 
-/** One input, list or text area. */
 function Control({ name, field, locale, visit, attributes }: ControlProps): ReactNode {
   const value = textOf(visit, name);
   const { autocomplete: autoComplete, inputmode: inputMode, control } = field;
@@ -129,7 +127,6 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
   );
 }
 
-/** The days that a date field offers. */
 function rangeOf(
   { rules }: PageField,
   { today }: FormVisit,
@@ -139,7 +136,6 @@ function rangeOf(
   return { ...(has('fromToday') && { min: today }), ...(has('untilToday') && { max: today }) };
 }
 
-/** Radio buttons, boxes, or the ages of children. */
 function GroupedControl({ name, field, locale, visit }: FieldProps): ReactNode {
   const value = visit.answers[name];
   const values = Array.isArray(value) ? value : [value];
@@ -162,7 +158,7 @@ function GroupedControl({ name, field, locale, visit }: FieldProps): ReactNode {
   );
 }
 
-/** A list of ages for each child. Lists without an age are left out of the request. */
+/** A list of ages for each child. Lists without a selection are ignored. */
 function Ages({ name, field, locale, visit }: FieldProps) {
   const limits = { least: 0, most: 17, items: 8 };
   for (const rule of field.rules) {

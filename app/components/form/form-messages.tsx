@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { FormNotice, FormPartProps } from '../../../shared/form-visit.ts';
 import { messageAt } from '../../../shared/texts.ts';
 
-/** The outcome of a request that was refused, or of a link in a mail. */
+/** Why a request was refused, or the result of a link in a mail. */
 export function FormMessage({
   locale,
   notice,
@@ -32,7 +32,7 @@ function textOf(notice: FormNotice, locale: Locale): string {
   return 'minutes' in notice ? enquiry[notice.kind](notice) : enquiry[notice.kind];
 }
 
-/** Links to the fields with errors. The script fills it in for errors that the browser finds. */
+/** Links to the fields with errors. The page's script also fills it in, with the errors that it finds. */
 export function ErrorSummary({ form, locale, visit }: FormPartProps) {
   const { enquiry, errors } = messages[locale];
   const faulty = ['_about', ...Object.keys(form.fields)].flatMap((name) => {

@@ -9,7 +9,7 @@ interface FieldData extends Pick<PageField, 'member'> {
   readonly text: string;
 }
 
-/** Data for the script of a form: the rules of its fields, and their texts in the page's language. */
+/** Data for a form's script: the rules and texts of its fields. */
 export interface FormRulesData {
   readonly fields: Readonly<Record<string, RuledField & FieldData>>;
   /** The fields on this page of the form. */
@@ -17,7 +17,7 @@ export interface FormRulesData {
   readonly errors: Readonly<Record<string, string>>;
   /** The day that counts as today, as YYYY-MM-DD. */
   readonly today: string;
-  /** Headings of the summary, for one error and more. */
+  /** Headings of the summary, by the number of errors, from one. */
   readonly titles: readonly string[];
 }
 
@@ -25,14 +25,13 @@ interface FormRulesProps {
   readonly form: PageForm;
   readonly locale: Locale;
   readonly shown: readonly string[];
-  /** Whether the guest chooses from a list what the request is about. */
+  /** Whether the guest selects the subject of the request from a list. */
   readonly asksAbout: boolean;
   readonly today: string;
 }
 
 const chosen = { rule: 'required', error: 'ChooseFromList' } as const;
 
-/** The rules of a form, as data for its script. */
 export function FormRules({ form, locale, shown: own, asksAbout, today }: FormRulesProps) {
   const { enquiry, errors } = messages[locale];
   const about = { control: 'select', text: enquiry.about, rules: form.aboutNeeded ? [chosen] : [] };
@@ -49,7 +48,7 @@ export function FormRules({ form, locale, shown: own, asksAbout, today }: FormRu
   return (
     <script
       type="application/json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped; nothing of it is a guest's.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with < escaped, without input of guests.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   );

@@ -10,7 +10,7 @@ interface LinkQuestionProps {
   readonly link: NonNullable<FormVisit['link']>;
 }
 
-/** Asks a guest who followed a link from a mail. Only the button acts: mail programs open links, too. */
+/** Asks for confirmation after a link in a mail. Only the button acts, because mail scanners open links, too. */
 export function LinkQuestion({ name, locale, link }: LinkQuestionProps) {
   const { enquiry, form } = messages[locale];
   const { action, token } = link;

@@ -24,7 +24,7 @@ export interface PageFormProps {
   readonly visit: FormVisit;
 }
 
-/** A form on a page. It works without a script; a form of several pages is sent page by page. */
+/** A form on a page. Works without a script. A form with several pages is sent page by page. */
 export function SiteForm({ name, page, visit: given }: PageFormProps) {
   const { locale } = page;
   const { day } = useRenderContext();
@@ -88,7 +88,7 @@ function Group({ title, fields, form, locale, visit }: FormPartProps & PageForm[
       {title && <h2>{messageAt(title, locale)}</h2>}
       {fields.map((name) => {
         const own = form.fields[name];
-        // The shared hint speaks of a reply, but a link comes first.
+        // The general hint announces a reply; this form sends a link first.
         const field = own && form.proof && name === 'email_address' ? { ...own, hint: proofHint } : own;
         return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
       })}
@@ -96,7 +96,6 @@ function Group({ title, fields, form, locale, visit }: FormPartProps & PageForm[
   );
 }
 
-/** The number of this page among the pages that the guest has to answer. */
 function Step({ form, locale, visit }: FormPartProps) {
   const asked = askedPages(fieldsOfPages(form), form.fields, visit.answers);
   const place = asked.filter((step) => step < visit.step).length + 1;
@@ -107,7 +106,7 @@ function Step({ form, locale, visit }: FormPartProps) {
   );
 }
 
-/** Shown by the script where a draft was found. */
+/** The note that the page's script shows after filling in a draft. */
 function Draft({ locale }: { readonly locale: Locale }) {
   const { enquiry } = messages[locale];
   return (
@@ -120,7 +119,7 @@ function Draft({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** A field that people do not see and programs fill in. */
+/** A honeypot: only bots fill in this hidden field. */
 function Trap({ locale }: { readonly locale: Locale }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

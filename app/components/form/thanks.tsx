@@ -4,7 +4,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { ThanksVisit } from '../../../shared/form-visit.ts';
 import { officeHours } from '../../../shared/texts.ts';
 
-/** After a request: its reference number, and what happens next. */
+/** The reference number of a request and the next steps. */
 export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {
   const { enquiry } = messages[locale];
   return (

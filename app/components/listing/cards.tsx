@@ -4,19 +4,17 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { Picture } from '../media/picture.tsx';
 import { languageOf, PageLink } from '../text/page-link.tsx';
 
-/** Level of a heading; cards continue the outline of their page. */
 type HeadingLevel = 2 | 3 | 4;
 
 interface CardProps {
   readonly page: Page;
   readonly level: HeadingLevel;
-  /** Short facts below the summary, and labels on the picture. */
+  /** Short facts below the summary; labels on the picture. */
   readonly children?: ReactNode;
 }
 
 const sizes = '(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 38rem) 45vw, 40vw';
 
-/** A page in a listing: its picture, its title as a link, its summary. */
 function Card({ page, level, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -14,7 +14,7 @@ export interface ComparisonTableProps {
   readonly locale: Locale;
 }
 
-/** Entries side by side: a column for each, a row for each fact. */
+/** Compares entries: a column for each entry, a row for each fact. */
 export function ComparisonTable({ entries, locale }: ComparisonTableProps) {
   const { compare } = messages[locale];
   return (
@@ -75,13 +75,13 @@ function ComparedValue({ fact, locale }: { readonly fact: StatedFact; readonly l
 
 export interface CompareFormProps {
   readonly page: Page;
-  /** The guest’s choice, which stays. */
+  /** The current choice, which the form preserves. */
   readonly filter: Filter;
-  /** The list, with a choice for each entry. */
+  /** The list, with a `CompareChoice` for each entry. */
   readonly children: ReactNode;
 }
 
-/** A list whose entries can be chosen and compared. */
+/** A list whose entries can be selected for a comparison. */
 export function CompareForm({ page, filter, children }: CompareFormProps) {
   const { compare } = messages[page.locale];
   const kept = Object.entries(filter).filter(([name]) => name !== comparedName);
@@ -101,7 +101,6 @@ export function CompareForm({ page, filter, children }: CompareFormProps) {
   );
 }
 
-/** Chooses an entry for the comparison. */
 export function CompareChoice({ page, isChosen }: { readonly page: Page; readonly isChosen: boolean }) {
   const { compare } = messages[page.locale];
   return (

@@ -5,15 +5,14 @@ import type { Page, PageKind } from '../../../generated/routes/index.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { childPages, listedArea } from './listing-of.ts';
 
-/** The query parameter with the keys of entries to compare; in a choice of a listing, too. */
+/** The query parameter with the keys of entries to compare; also their name in a `Filter`. */
 export const comparedName = 'compare';
 
-/** How many entries are compared at most. */
 const mostCompared = 4;
 
 const comparableKinds: readonly PageKind[] = ['property', 'venue'];
 
-/** Whether entries of a listing can be compared: by facts of their kind. */
+/** Whether a listing has facts by which its entries can be compared. */
 export function isComparable(page: Page): boolean {
   const kind = listedArea(page)?.kind;
   return (
@@ -21,7 +20,7 @@ export function isComparable(page: Page): boolean {
   );
 }
 
-/** The keys of entries that a query names, separately or with commas; unknown ones and those too many are left out. */
+/** The keys of entries in a query, repeated or separated by commas. Ignores unknown keys and those above the limit. */
 export function readCompared(context: RenderContext, page: Page, params: URLSearchParams): readonly string[] {
   if (!isComparable(page)) return [];
   const wanted = new Set(params.getAll(comparedName).flatMap((value) => value.split(',')));
@@ -29,14 +28,14 @@ export function readCompared(context: RenderContext, page: Page, params: URLSear
   return keys.filter((key) => wanted.has(key)).slice(0, mostCompared);
 }
 
-/** A row of a comparison: a fact, and its value for each entry. */
+/** A row of a comparison. */
 export interface ComparedFact {
   readonly name: string;
   readonly names: Readonly<Record<string, string>>;
   readonly values: readonly (StatedFact | undefined)[];
 }
 
-/** The facts that at least one of some entries states, in their order. */
+/** The facts that at least one of the entries states, in the order of the spec. */
 export function compareFacts(entries: readonly Page[]): readonly ComparedFact[] {
   const stated = entries.map(({ key }) => statedFactsOf(key));
   return facts.flatMap(({ name, names, type }) => {

@@ -9,7 +9,6 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../entry/hotels.ts';
 import { formatMonth, formatNumber, formatWeekday, isInSeason, termName } from '../facts/fact-texts.ts';
 
-/** A filter of a listing. */
 export interface FilterTerm {
   label(locale: Locale): string;
   /** All values, in display order. */
@@ -17,11 +16,11 @@ export interface FilterTerm {
   /** The values that an entry has. */
   valuesOf(entry: Page): readonly string[];
   labelOf(value: string, locale: Locale): string | undefined;
-  /** Whether several values can be chosen, all of which an entry must have. */
+  /** Whether several values can be chosen; entries must have all of them. */
   readonly takesSeveral?: boolean;
 }
 
-/** Filters besides those of declared facts, by name; the labels of unknown values are undefined. */
+/** Filters other than those of declared facts, by name. The labels of unknown values are undefined. */
 export const filterTerms = {
   destination: {
     label: (locale) => messages[locale].accommodation.destination,
@@ -55,7 +54,7 @@ export const filterTerms = {
   },
 } as const satisfies Readonly<Record<string, FilterTerm>>;
 
-/** A term that a query names; it may be any text. */
+/** @param value any text, from a query */
 function termOf<Term>(value: string, terms: Readonly<Record<string, Term>>): Term | undefined {
   return Object.hasOwn(terms, value) ? terms[value] : undefined;
 }
@@ -128,7 +127,7 @@ function matchNumbers(
     values: (upTo ?? from).map(String),
     labelOf(value, locale: Locale) {
       const text = formatNumber(Number(value), unit, locale);
-      // The guest’s own number, such as the age of a child.
+      // The guest’s own number, such as a child's age.
       if (isLimit && bound === 'from') return text;
       const { facts: texts } = messages[locale];
       return isLimit ? texts.upTo({ value: text }) : texts.from({ value: text });
@@ -136,14 +135,14 @@ function matchNumbers(
     matches(stated, value) {
       const numbers = numbersOf(stated, column);
       if (!isLimit) return numbers.some((number) => number >= Number(value));
-      // Where the least is not stated, there is none.
+      // Without a stated minimum, every number is accepted.
       if (numbers.length === 0) return bound === 'from';
       return numbers.some((number) => number <= Number(value));
     },
   };
 }
 
-/** The number of a fact, the greatest of its range, or those of a column. */
+/** The number of a fact, the maximum of its range, or the numbers of a column. */
 function numbersOf(stated: StatedFact | undefined, column: string | undefined): readonly number[] {
   if (stated?.type === 'number') return [Math.max(...[stated.value].flat())];
   if (stated?.type !== 'rows') return [];

@@ -9,7 +9,7 @@ export interface FilterBarProps {
   readonly filter?: Filter | undefined;
 }
 
-/** The filters of a listing as links; nothing if it has none. Those of declared facts are folded until one is chosen. */
+/** The filters of a listing as links. Filters of declared facts are collapsed until one is chosen. */
 export function FilterBar({ page, filter = {} }: FilterBarProps) {
   const context = useRenderContext();
   const groups = filterGroups(context, page, filter);

@@ -6,12 +6,11 @@ import { childPages, listedArea } from './listing-of.ts';
 import { orderBy, orderName, readOrder } from './order.ts';
 
 /**
- * The guest’s choice: values of filters by name, none of them empty, in the order of the filters; then the order of the
- * list, and the entries to compare.
+ * The guest’s choice in a listing: non-empty values by name of the filter, in the order of the filters, then the sort
+ * order and the entries to compare.
  */
 export type Filter = Readonly<Record<string, readonly string[]>>;
 
-/** The options of one filter. */
 export interface FilterGroup {
   /** Also its query parameter. */
   readonly name: string;
@@ -31,7 +30,7 @@ export interface FilterOption {
   readonly selected: boolean;
 }
 
-/** The filters of listings besides those of declared facts, which follow them on the page and in addresses. */
+/** The filters of listings. Filters of declared facts follow them on the page and in addresses. */
 const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filterTerms)[]>>> = {
   property: ['destination', 'stars', 'kind'],
   offer: ['theme', 'destination'],
@@ -44,8 +43,8 @@ const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filt
 };
 
 /**
- * Reads a choice from the query of a listing’s address. Unknown names, and values that no entry has, are ignored; of a filter that
- * takes one value, the first counts. A page without filters has no choice.
+ * Reads a choice from the query of a listing’s address. Ignores unknown names and values that no entry has, and all but
+ * the first value of a filter with one value.
  */
 export function parseFilter(context: RenderContext, page: Page, params: URLSearchParams): Filter {
   const filters = filtersOf(page);
@@ -67,7 +66,7 @@ export function parseFilter(context: RenderContext, page: Page, params: URLSearc
   return Object.fromEntries([...chosen, ...rest]);
 }
 
-/** The entries that match a choice, in the order that it chooses, else in their own. */
+/** The entries that match a choice, sorted if the choice has an order. */
 export function applyFilter(entries: readonly Page[], filter: Filter = {}): readonly Page[] {
   const chosen = Object.entries(filter).flatMap(([name, values]) => {
     const term = findFilter(name);
@@ -80,7 +79,7 @@ export function applyFilter(entries: readonly Page[], filter: Filter = {}): read
   return order === undefined ? matching : orderBy(order, matching);
 }
 
-/** The canonical query of a choice, with its names in a fixed order; '' if nothing is chosen. */
+/** The canonical query of a choice, with names in a fixed order; '' if nothing is chosen. */
 export function queryOfFilter(page: Page, filter: Filter): string {
   const pairs = [...filtersOf(page).keys(), orderName, comparedName].flatMap((name) =>
     (filter[name] ?? []).map((value) => [name, value]),
@@ -91,12 +90,11 @@ export function queryOfFilter(page: Page, filter: Filter): string {
 /** The anchor of a listing's entries. */
 export const listAnchor = 'results';
 
-/** The address of a choice, with the anchor of the list: the guest has already seen the page's head. */
+/** The address of a choice, with the list's anchor, because the guest has already seen the page's head. */
 export function listAddress(page: Page, filter: Filter): string {
   return `${encodePath(page.path)}${queryOfFilter(page, filter)}#${listAnchor}`;
 }
 
-/** The labels of the chosen values, in the order of the filters. */
 export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {
   return [...filtersOf(page)].flatMap(([name, term]) =>
     (filter[name] ?? []).map((value) => term.labelOf(value, page.locale) ?? value),
@@ -136,7 +134,6 @@ export function filterGroups(
   return groups.filter(({ options }) => options.length > 0);
 }
 
-/** How many entries have each value. */
 function countValues(entries: readonly Page[], term: FilterTerm): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const value of entries.flatMap((entry) => [...new Set(term.valuesOf(entry))])) {
@@ -159,7 +156,6 @@ type Filters = ReadonlyMap<string, FilterTerm>;
 
 const filtersByKind = new Map<PageKind, Filters>();
 
-/** The filters of a listing, in their order. */
 function filtersOf(page: Page): Filters {
   const kind = listedArea(page)?.kind;
   if (kind === undefined) return new Map();

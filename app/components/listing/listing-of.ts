@@ -17,7 +17,7 @@ const byParent = oncePerContext(({ pages }) =>
   ),
 );
 
-/** The pages directly below a page in one locale that may appear in menus, in the order of their dates, then of the spec. */
+/** The menu pages directly below a page in one locale, by date, then in the order of the spec. */
 export function childPages(context: RenderContext, parent: RouteKey, locale: Locale): readonly Page[] {
   const children = byParent(context).get(`${locale} ${parent}`) ?? [];
   return inOrderOfDate(
@@ -26,7 +26,7 @@ export function childPages(context: RenderContext, parent: RouteKey, locale: Loc
   );
 }
 
-/** The pages of the given keys that may appear in menus, in the given order. */
+/** The menu pages with the given keys, in the given order. */
 export function menuPages(
   context: RenderContext,
   keys: readonly RouteKey[],
@@ -38,7 +38,6 @@ export function menuPages(
   });
 }
 
-/** The areas of some kinds, in the order of the kinds. */
 export function areasOfKind(...kinds: readonly PageKind[]): readonly Area[] {
   const names = Object.keys(areas) as Area[];
   return kinds.flatMap((kind) => names.filter((name) => areas[name].kind === kind));
@@ -49,7 +48,7 @@ export function listingKeys(...kinds: readonly PageKind[]): readonly RouteKey[] 
   return areasOfKind(...kinds).flatMap((area) => areas[area].listing ?? []);
 }
 
-/** The page that lists the pages of a kind, in a locale; of the first area that has one. */
+/** The listing of a kind's first area that has one in the locale. */
 export function listingOf(context: RenderContext, kind: PageKind, locale: Locale): Page | undefined {
   return listingKeys(kind)
     .map((key) => context.findPage(key, locale))
@@ -61,7 +60,6 @@ export function listedUnder(context: RenderContext, kind: PageKind, locale: Loca
   return listingKeys(kind).flatMap((key) => childPages(context, key, locale));
 }
 
-/** The page that has a role, in a locale. */
 export function pageWithRole(
   context: RenderContext,
   role: keyof typeof site.roles,
@@ -76,14 +74,14 @@ export function listedArea({ key }: Pick<Page, 'key'>): (typeof areas)[Area] | u
   return Object.values(areas).find(({ listing }) => listing === key);
 }
 
-/** The kind of a page: that of its area. */
+/** The kind of a page's area. */
 export function kindOf({ area }: Page): PageKind {
   return areas[area].kind;
 }
 
 /**
- * Other pages of the same section, those of the same place first. Starts after the page itself and wraps around, so
- * that every page of a section is linked from others.
+ * Other pages of the same section, those of the same place first. Starts after the page and wraps around, so that each
+ * page of a section is linked from others.
  * @param limit maximum number of pages
  */
 export function siblingPages(context: RenderContext, page: Page, limit: number): readonly Page[] {

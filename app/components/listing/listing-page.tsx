@@ -15,14 +15,14 @@ import { pageFacts } from './page-facts.tsx';
 
 export interface ListingPageProps {
   readonly page: Page;
-  /** The number of entries, in words. */
+  /** Formats the number of entries. */
   readonly summarize: (values: { readonly count: number }) => string;
   readonly filter?: Filter | undefined;
-  /** Below the list. */
+  /** Shown below the list. */
   readonly children?: ReactNode;
 }
 
-/** A page that lists the pages below it. A filtered list has no picture, so that its entries are in view. */
+/** A page that lists the pages below it. With a filter it has no picture, so that the entries are in view. */
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const context = useRenderContext();
   const entries = applyFilter(childPages(context, page.key, page.locale), filter);
@@ -36,7 +36,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
       <div className="container">
         <FilterBar page={page} filter={filter} />
         <div className="section-head list-head">
-          {/* Links to the list focus its heading. */}
+          {/* Focusable as the target of links. */}
           <h2 id={listAnchor} tabIndex={-1}>
             {summarize({ count: entries.length })}
           </h2>

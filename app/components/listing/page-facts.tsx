@@ -6,7 +6,7 @@ import { OfferFacts } from '../entry/offer-facts.tsx';
 import { findPlace } from '../entry/place.tsx';
 import { CardFacts } from '../entry/property-facts.tsx';
 
-/** The short facts on a page's card, by the kind of page. */
+/** The short facts on a page's card. */
 export function pageFacts(page: Page): ReactNode {
   switch (page.controller) {
     case 'accommodation':

@@ -11,7 +11,7 @@ const byPlace = oncePerContext(({ pages }) =>
   Map.groupBy(pages.filter(isListed), (page) => `${page.locale} ${page.place}`),
 );
 
-/** The pages of some kinds that are about one place, in the order of the spec. */
+/** The pages of the given kinds about a place, in the order of the spec. */
 export function pagesOfPlace(
   context: RenderContext,
   place: string,
@@ -39,7 +39,7 @@ const byHotel = oncePerContext(({ pages }) => {
 });
 
 /**
- * The pages of an area that are about a property, in the order of the spec.
+ * The pages of an area about a property, in the order of the spec.
  * @param hotel the name of a hotel record, for example `soline`
  */
 export function pagesOfHotel(
@@ -53,7 +53,7 @@ export function pagesOfHotel(
   );
 }
 
-/** The offers of a property: those that name it, then those of its place that name none, then those that state it among others. */
+/** The offers of a property: its own, then those of its place without a property, then those with facts that name it. */
 export function offersOfHotel(
   context: RenderContext,
   { name, destId }: Hotel,

@@ -8,7 +8,7 @@ export interface PostersProps {
   readonly level: 2 | 3;
 }
 
-/** Pages as tall pictures with their titles on them; for a few pages that guests choose by their looks. */
+/** Pages as tall pictures with their titles on them, for a few pages that guests choose by picture. */
 export function Posters({ pages, level }: PostersProps) {
   const Heading = `h${level}` as const;
   return (

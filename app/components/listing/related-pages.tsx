@@ -8,9 +8,9 @@ import { parentOf } from '../shell/breadcrumbs.tsx';
 import { CardSection } from './sections.tsx';
 
 /**
- * Other pages of the same area: those with a property in common first, then of the same place, then of the same themes or
- * topics. Ties are broken by the order of the spec, starting after the page and wrapping around. The next page is always
- * included, so that every page is linked from another.
+ * Other pages of the same area: first those with the same property, then the same place, then the same themes or topics.
+ * Ties are in the order of the spec, starting after the page and wrapping around. The next page is always included, so
+ * that each page is linked from another.
  * @param limit maximum number of pages
  */
 export function relatedPages(context: RenderContext, page: Page, limit: number): readonly Page[] {
@@ -27,7 +27,7 @@ export function relatedPages(context: RenderContext, page: Page, limit: number):
   return next === undefined || closest.includes(next) ? closest : [...closest.slice(0, limit - 1), next];
 }
 
-/** Scores what two pages share: a property counts more than a place, and a place more than all subjects. */
+/** Scores what two pages share. A property counts more than a place, and a place more than all subjects. */
 function measureCloseness(page: Page, other: Page): number {
   const [facts, others] = [factsOf(page.key), factsOf(other.key)];
   const shared = (list: readonly string[], second: readonly string[]) =>
@@ -47,7 +47,7 @@ export interface RelatedPagesProps {
   readonly facts?: (page: Page) => ReactNode;
 }
 
-/** A few pages of a page’s section that have most in common with it, and a link to the section. */
+/** The pages of a section that are most similar to a page, and a link to the section. */
 export function RelatedPages({ page, facts }: RelatedPagesProps) {
   const context = useRenderContext();
   const { listing } = messages[page.locale];

@@ -26,12 +26,12 @@ export function PageLinks({ pages, className }: PageLinksProps) {
 
 export interface SectionProps {
   readonly title: string;
-  /** The page with the whole list. */
+  /** The page with the complete list. */
   readonly listing?: Page | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page with a heading and a link to the whole list. */
+/** A part of a page with a heading and, if given, a link to the complete list. */
 export function Section({ title, listing, children }: SectionProps) {
   return (
     <section className="section">
@@ -52,11 +52,11 @@ export function Section({ title, listing, children }: SectionProps) {
 
 export interface CardSectionProps extends Omit<CardListProps, 'level'> {
   readonly title: string;
-  /** The page that lists them all. */
+  /** The page with the complete list. */
   readonly listing?: Page | undefined;
 }
 
-/** A group of cards with a heading and a link to the whole list; nothing if the group is empty. */
+/** A section of cards; nothing if there are none. */
 export function CardSection({ title, listing, ...cards }: CardSectionProps) {
   if (cards.pages.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ export interface LinkSectionProps {
   readonly pages: readonly Page[];
 }
 
-/** A list of plain links with a heading; nothing if there are none. */
+/** A section of plain links; nothing if there are none. */
 export function LinkSection({ title, pages }: LinkSectionProps) {
   if (pages.length === 0) return null;
   return (

@@ -10,16 +10,15 @@ import { findPlace } from '../entry/place.tsx';
 import { termName } from '../facts/fact-texts.ts';
 import { MapGround } from './map-ground.tsx';
 
-/** Whether the site has a map of its places. */
 export const hasMap = map !== undefined;
 
-/** The hubs on the map that the facts of a destination name. */
+/** The hubs on the map that are in the facts of a destination. */
 function hubsOfPlace(place: RouteKey): readonly MapHub[] {
   const named = statedFactsOf(place).flatMap(termsOf);
   return (map?.hubs ?? []).filter(({ of, term }) => named.includes(`${of}.${term}`));
 }
 
-/** The number by which the key of the map names a hub. */
+/** The number of a hub in the map's key. */
 function numberOfHub(hub: MapHub): number {
   return (map?.hubs.indexOf(hub) ?? 0) + 1;
 }
@@ -29,7 +28,7 @@ function termsOf(fact: StatedFact): readonly string[] {
   return fact.type === 'terms' ? fact.value.map((term) => `${fact.of}.${term}`) : [];
 }
 
-/** Drawn in a square of 24 units. */
+/** SVG paths in a square of 24 units. */
 const shapes: Readonly<Record<MapHub['kind'], string>> = {
   airport: 'M12 3q2 0 2 3v3l7 4v2l-7-2v4l2 2v2l-4-1-4 1v-2l2-2v-4l-7 2v-2l7-4V6q0-3 2-3Z',
   ferryPort: 'M3 13h18l-3 7H6ZM7 12V8h3V4h4v4h3v4Z',
@@ -42,7 +41,7 @@ interface HubSymbolProps {
   readonly y: number;
 }
 
-/** The symbol of an airport or a ferry port, for a drawing. */
+/** The symbol of an airport or a ferry port. */
 function HubSymbol({ kind, x, y }: HubSymbolProps) {
   return (
     <g transform={`translate(${x - 12} ${y - 12})`}>
@@ -57,7 +56,7 @@ interface HubKeyProps {
   readonly locale: Locale;
 }
 
-/** The key to the symbols and numbers on a map. */
+/** The key of a map. */
 function HubKey({ hubs, locale }: HubKeyProps) {
   const { airports, ferryPorts } = messages[locale].map;
   const kinds = [
@@ -91,11 +90,11 @@ function HubKey({ hubs, locale }: HubKeyProps) {
 
 export interface CoastMapProps {
   readonly locale: Locale;
-  /** The only place to show, with the hubs that its facts name; default: all places and hubs. */
+  /** Shows only this place and the hubs in its facts; default: all places and hubs. */
   readonly place?: RouteKey | undefined;
 }
 
-/** The coast with the places of the group, each a link to its page, and where guests arrive; nothing if the site has no map. */
+/** The coast with the group's places, linked to their pages, and the hubs; nothing if the site has no map. */
 export function CoastMap({ locale, place }: CoastMapProps) {
   if (map === undefined) return null;
   const shown = destinations.filter(({ key }) => place === undefined || key === place);
@@ -105,9 +104,9 @@ export function CoastMap({ locale, place }: CoastMapProps) {
     <div>
       <div className="map">
         <MapGround drawing={map} />
-        {/* The names of hubs are read in the key. */}
+        {/* Hidden from screen readers, which get the hubs from the key. */}
         <svg viewBox={viewBox} direction="ltr" aria-hidden="true">
-          {/* From symbols to their places, where there was no room; under all numbers. */}
+          {/* Lines from symbols that had to be moved to their positions. Drawn first, below the numbers. */}
           <path
             className="leaders"
             d={hubs.map(({ x, y, origin }) => `M${x} ${y}L${origin.join(' ')}`).join('')}
@@ -129,7 +128,7 @@ export function CoastMap({ locale, place }: CoastMapProps) {
   );
 }
 
-/** Its number stands for its name, for which there is no room. */
+/** A hub's symbol with its number in the key, because there is no room for names. */
 function HubMark({ hub }: { readonly hub: MapHub }) {
   const { x, y, kind } = hub;
   return (

@@ -18,7 +18,7 @@ export interface PropertyOnMap {
   readonly y: number;
 }
 
-/** The properties of a place whose position is known, in the order of the listing; none if the site has no map. */
+/** The properties of a place with a known position, in the order of the listing; none if the site has no map. */
 export function propertiesOnMap(
   context: RenderContext,
   place: string,
@@ -31,7 +31,7 @@ export function propertiesOnMap(
   });
 }
 
-/** Shorter than the title, which names the place as well. */
+/** Without the place, which the title contains. */
 function nameOf(page: Page): string {
   const [hotel, ...others] = hotelsOfPage(page);
   return hotel && others.length === 0 ? hotel.locales[page.locale] : page.title;
@@ -41,11 +41,11 @@ export interface NearMapProps {
   /** The key of a destination. */
   readonly place: string;
   readonly locale: Locale;
-  /** The key of the property’s page on which the map stands. */
+  /** The key of the page with the map, if it is a property’s. */
   readonly current?: string;
 }
 
-/** A destination with its properties, numbered, each a link to its page; nothing where no position is known. */
+/** A destination with its numbered properties, linked to their pages; nothing if no position is known. */
 export function NearMap({ place, locale, current }: NearMapProps) {
   const context = useRenderContext();
   const near = map?.surroundings[place];

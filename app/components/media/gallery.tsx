@@ -5,11 +5,11 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { Picture } from './picture.tsx';
 
-/** The width of a picture in the stylesheet, and the version that is sharp enough for it. */
+/** The width of a picture in the stylesheet. */
 const sizes = '(min-width: 35rem) 28rem, 84vw';
 const largest = 800;
 
-/** The gallery of a page: pictures side by side, which scroll; nothing where the page has none. Drawings are declared as such. */
+/** The scrollable gallery of a page; nothing if it has none. Drawings are labelled as such. */
 export function Gallery({ page: { key, locale } }: { readonly page: Page }) {
   const names = factsOf(key).pictures;
   const { gallery } = messages[locale];

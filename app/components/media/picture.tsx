@@ -4,18 +4,18 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 
 export interface PictureProps {
   readonly name: PictureName;
-  /** The width of the largest version worth loading, in pixels; default: the picture's own. */
+  /** The width of the largest version to offer, in pixels; default: the picture's own. */
   readonly largest?: number;
   /** The displayed width, in the syntax of the attribute `sizes`. */
   readonly sizes: string;
-  /** Whether it is in the first view: loaded at once, before others. */
+  /** Whether it is in the first view, so that it is loaded first. */
   readonly priority?: boolean;
-  /** The alternative text; default: empty, for a picture that the text beside it describes. */
+  /** The alternative text; default: empty, for a picture that the text describes. */
   readonly alt?: string;
   readonly className?: string;
 }
 
-/** A picture in the version that fits the screen, as AVIF or WebP; its gradient is shown until it has loaded. */
+/** A responsive picture as AVIF or WebP, with a gradient until it has loaded. */
 export function Picture({
   name,
   largest = Infinity,

@@ -11,11 +11,9 @@ import { SearchResults } from './search-results.tsx';
 
 export interface SearchFormProps {
   readonly locale: Locale;
-  /** The query; '' at first. */
   readonly query: string;
 }
 
-/** The form of the results page; it works without a script. */
 export function SearchForm({ locale, query }: SearchFormProps) {
   const { label, example, submit } = messages[locale].search;
   return (
@@ -41,7 +39,7 @@ export function SearchForm({ locale, query }: SearchFormProps) {
   );
 }
 
-/** The sections that guests visit often, for pages that have nothing else to show. */
+/** The sections that guests visit often, for pages without results. */
 export function OftenSought({ locale }: { readonly locale: Locale }) {
   const context = useRenderContext();
   return <LinkSection title={messages[locale].search.often} pages={oftenSought(context, locale)} />;
@@ -54,7 +52,7 @@ export interface SearchContentProps {
   readonly found: readonly Found[];
 }
 
-/** The results page: the form and the results, or often-visited sections if there are none. */
+/** The results page: the form and the results; without results, often-visited sections. */
 export function SearchContent({ locale, query, index, found }: SearchContentProps) {
   const words = messages[locale].search;
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { searchPath } from '../../../shared/search.ts';
 
-/** The link to the search page, with a magnifying glass; the page's script makes it open the dialog. */
+/** The link to the search page; the page's script opens the dialog instead. */
 export function SearchOpener({ locale }: { readonly locale: Locale }) {
   return (
     <a className="search-opener" href={searchPath(locale)} data-search-opener="">

@@ -8,10 +8,10 @@ export interface SearchResultsProps {
   readonly found: readonly Found[];
 }
 
-// Snippets take most of the time of a results page.
+// Only the first results have snippets, which take most of the time of a results page.
 const mostDescribed = 20;
 
-/** The results of a search: the best with picture, title, kind and snippet, in which the hits are marked; the others as links. */
+/** The results of a search: the first with picture, title, section and snippet, with hits marked; the others as links. */
 export function SearchResults({ index, found }: SearchResultsProps) {
   const others = found.slice(mostDescribed);
   return (

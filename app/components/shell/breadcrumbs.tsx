@@ -7,8 +7,7 @@ import { languageOf, PageLink } from '../text/page-link.tsx';
 import { isHome } from './home-page.ts';
 
 /**
- * The pages above a page in its own locale, home first, the page itself not among them.
- * Pages that are in no menu are left out.
+ * The pages above a page in its locale, home first, without the page itself and without pages that are in no menu.
  */
 export function ancestorsOf(context: RenderContext, page: Page): readonly Page[] {
   const chain: Page[] = [];
@@ -17,12 +16,12 @@ export function ancestorsOf(context: RenderContext, page: Page): readonly Page[]
   return chain.filter((ancestor) => ancestor.indexable);
 }
 
-/** The page directly above a page in its own locale; none above home. */
+/** The page directly above a page in its locale; undefined for home. */
 export function parentOf(context: RenderContext, page: Page): Page | undefined {
   return page.parent && context.findPage(page.parent, page.locale);
 }
 
-/** The name of a page's section; undefined for a page directly below home. */
+/** The name of a page's section; undefined for pages directly below home. */
 export function sectionName(context: RenderContext, page: Page): string | undefined {
   const section = parentOf(context, page);
   return section && !isHome(section) ? (menuLabel(section) ?? section.title) : undefined;

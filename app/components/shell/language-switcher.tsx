@@ -13,15 +13,15 @@ export interface LanguageEntry {
   readonly locale: Locale;
   /** Decoded path. */
   readonly path: string;
-  /** The canonical query, from its question mark on, with which the page shows the same; '' without one. */
+  /** The canonical query with which the page has the same content, including the question mark; '' without one. */
   readonly query: string;
-  /** The nearest section page that exists in the language; set if the page itself does not. */
+  /** The nearest section that exists in the language, if the page does not. */
   readonly section?: Page;
 }
 
 /**
- * One entry for each language of the site, in list order, for the page with the given key.
- * @param queryOf the query for a version of the page, or for the section in its place; default: none
+ * One entry for each language of the site, in the order of the locales.
+ * @param queryOf returns the query for a version of the page, or for the section that replaces it; default: none
  */
 export function languageEntries(
   context: RenderContext,
@@ -30,7 +30,7 @@ export function languageEntries(
 ): readonly LanguageEntry[] {
   const all = context.versions(key);
   const indexable = all.filter((version) => version.indexable);
-  // A page that is indexed in no language, such as an ended offer, is offered to guests in every language.
+  // A page that is indexed in no language, such as an ended offer, is still linked in every language.
   const published = new Map((indexable.length > 0 ? indexable : all).map((page) => [page.locale, page]));
   const sections = sectionKeys(context, key);
   return localeCodes.flatMap((locale) => {
@@ -53,7 +53,7 @@ export function searchEntries(text: string): readonly LanguageEntry[] {
   return localeCodes.map((locale) => ({ locale, path: searchPath(locale), query }));
 }
 
-/** Keys of the pages above any version of a page, nearest first, home last. */
+/** Keys of the pages above all versions of a page, nearest first, home last. */
 function sectionKeys(context: RenderContext, key: RouteKey): readonly RouteKey[] {
   const above = context.versions(key).flatMap((version) => ancestorsOf(context, version).toReversed());
   const listings = context.versions(key).flatMap((version) => areas[version.area].listing ?? []);
@@ -68,7 +68,7 @@ export interface LanguageSwitcherProps {
   readonly locale: Locale;
 }
 
-/** Links to the same page, or to its nearest section, in every language of the site. */
+/** Links to a page, or to its nearest section, in every language. */
 export function LanguageSwitcher({ entries, locale }: LanguageSwitcherProps) {
   const { language } = messages[locale];
   return (

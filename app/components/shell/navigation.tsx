@@ -8,7 +8,7 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { ancestorsOf } from './breadcrumbs.tsx';
 
-/** The group's mark, if it has one. */
+/** The group's logo, if it has one. */
 export function Emblem() {
   if (look.emblem === undefined) return null;
   const { disc, lines } = look.emblem;
@@ -26,7 +26,7 @@ export interface NavigationProps {
   readonly page?: Page | undefined;
 }
 
-/** The main menu: once as a row, and once behind a button for small screens. */
+/** The main menu: as a row, and behind a button for small screens. */
 export function Navigation({ locale, page }: NavigationProps) {
   const { navigation } = messages[locale];
   const links = <NavigationLinks items={site.navigation.main} locale={locale} page={page} />;

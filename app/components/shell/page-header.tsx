@@ -10,7 +10,7 @@ import { isHome } from './home-page.ts';
 
 export interface PageHeaderProps {
   readonly page: Page;
-  /** Shown beside the text; omitted on reference pages such as questions and rules. */
+  /** Shown beside the text. Reference pages, such as questions and rules, have none. */
   readonly picture?: PictureName | undefined;
   /** A few words above the title: place, theme, topic. */
   readonly eyebrow?: ReactNode;
@@ -35,7 +35,7 @@ export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps
   );
 }
 
-/** The head of a page whose picture is as wide as the window: home and the places. */
+/** A head with a picture as wide as the window, for home and places. */
 export function Hero({ page, picture, children }: PageHeaderProps & { readonly picture: PictureName }) {
   return (
     <header className={isHome(page) ? 'hero' : 'hero hero-low'}>
@@ -61,7 +61,7 @@ function Summary({ page }: { readonly page: Page }) {
   );
 }
 
-/** Says that the following text is borrowed from another language. */
+/** A note that the text is in another language. */
 function BorrowedNote({ page }: { readonly page: Page }) {
   if (!page.titleLocale && !page.summaryLocale) return null;
   const { language } = messages[page.locale];

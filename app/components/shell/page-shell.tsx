@@ -6,7 +6,7 @@ import type { LanguageEntry } from './language-switcher.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** The cookie choice: shown until the guest has chosen, and again from the footer. Both answers look alike. */
+/** The cookie choice, shown until the guest has chosen; the footer can show it again. No answer is emphasised. */
 function ConsentChoice({ locale }: { readonly locale: Locale }) {
   const { consent } = messages[locale];
   return (
@@ -51,8 +51,8 @@ export interface PageShellProps {
 }
 
 /**
- * The shell of every page: skip link, notices, header, main, footer. The notices appear at the window's lower edge, but
- * come early in the document for keyboards and screen readers.
+ * The shell of every page: skip link, notices, header, main, footer. The notices appear at the window's lower edge, but are
+ * early in the document for keyboards and screen readers.
  */
 export function PageShell({ locale, page, versions, children }: PageShellProps) {
   return (

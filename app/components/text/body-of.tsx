@@ -13,7 +13,7 @@ import { Picture } from '../media/picture.tsx';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** The text of a page's body, as one line; headings without punctuation get a colon. */
+/** The text of HTML on one line. Headings without punctuation get a colon. */
 export function plainText(html: string): string {
   const spaced = html
     .replace(/([^?!.:…])<\/h\d>/g, '$1:</h2>')
@@ -21,7 +21,7 @@ export function plainText(html: string): string {
   return readText(spaced).replace(/\s+/g, ' ').trim();
 }
 
-/** The text of generated HTML, with its spaces. */
+/** The text of generated HTML, with unchanged white space. */
 export function readText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -34,8 +34,8 @@ const ownLink = / href="(\/[^"#?]*)/g;
 const linkWithWords = /<a href="(\/[^"#?]*)">(.*?)<\/a>/g;
 
 /**
- * The body of a page with facts and pictures filled in, and without links to offers that have ended; a borrowed one links to
- * pages in the language of the page. Undefined if the page has none in any language.
+ * The body of a page, with facts and pictures filled in and without links to ended offers. If the body is borrowed from
+ * another language, its links lead to pages in the page's language. Undefined if no language has a body.
  */
 export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   const body = findBody(page.key, page.locale);
@@ -54,7 +54,7 @@ export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   };
 }
 
-/** Facts that nobody has confirmed stay out of the snippets of search engines. */
+/** Assumed facts are excluded from search engines' snippets. */
 function fillFact(name: string, page: Page): string {
   const known = companyFact(name, page.locale);
   if (known !== undefined) return renderToStaticMarkup(<span data-fact={name}>{known}</span>);
@@ -80,13 +80,13 @@ function fillPicture(context: RenderContext, name: DescribedPicture, locale: Loc
   );
 }
 
-/** Whether a path is that of an offer that has ended. */
+/** Whether a path belongs to an ended offer. */
 function hasEnded(context: RenderContext, path: string): boolean {
   const key = context.lookup(decodeURI(path))?.key;
   return key !== undefined && lifeOf(context, key) === 'ended';
 }
 
-/** The path of the same page in another language; the given one where it has none. */
+/** The path of the same page in another language; the given path if there is none. */
 function findOwn(context: RenderContext, path: string, locale: Locale): string {
   const key = context.lookup(decodeURI(path))?.key;
   const page = key && context.findPage(key, locale);

@@ -9,8 +9,8 @@ const labels = new Map(
 );
 
 /**
- * The label of a page in menus: a noun, while its title may be an invitation ("Discover our accommodation"). Undefined
- * for pages that use their title, and for pages in no menu.
+ * The label of a page in menus: a noun, whereas titles may be sentences ("Discover our accommodation"). Undefined for
+ * pages that use their title and for pages in no menu.
  */
 export function menuLabel(page: Page): string | undefined {
   const { key, locale } = page;

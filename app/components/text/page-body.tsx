@@ -11,7 +11,7 @@ import { languageOf } from './page-link.tsx';
 const fewestParts = 4;
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 
-/** Links to the parts of a long body; nothing if there are only a few. */
+/** Links to the headings of a long body; nothing if there are only a few. */
 export function Contents({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const body = bodyOf(context, page);
@@ -27,7 +27,7 @@ export function Contents({ page }: { readonly page: Page }) {
             <a
               href={`#${id}`}
               {...languageOf(body?.locale === page.locale ? undefined : body?.locale)}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the generator makes it of Markdown without HTML.
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from Markdown without HTML.
               dangerouslySetInnerHTML={{ __html: (html ?? '').replaceAll(/<[^>]*>/g, '') }}
             />
           </li>
@@ -37,7 +37,7 @@ export function Contents({ page }: { readonly page: Page }) {
   );
 }
 
-/** The body of a page, its own or, under a note, a borrowed one; legal texts name the language that binds. */
+/** The body of a page. A borrowed body has a note; legal texts have one about the binding language. */
 export function PageBody({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const body = bodyOf(context, page);
@@ -46,7 +46,7 @@ export function PageBody({ page }: { readonly page: Page }) {
   const isBorrowed = body.locale !== page.locale;
   const binding = factsOf(page.key).purpose === 'legal' ? site.bindingLocale : undefined;
   const notes = [
-    // The note at the top says the same of title and text.
+    // The header already has a note about title and text.
     isBorrowed &&
       !page.titleLocale &&
       language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
@@ -69,7 +69,7 @@ export function PageBody({ page }: { readonly page: Page }) {
         data-borrowed={isBorrowed || undefined}
         data-facts={body.html.includes(' data-fact=') || undefined}
         {...languageOf(isBorrowed ? body.locale : undefined)}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the generator makes it of Markdown without HTML.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from Markdown without HTML.
         dangerouslySetInnerHTML={{ __html: body.html }}
       />
     </>

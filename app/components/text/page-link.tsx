@@ -2,7 +2,7 @@ import type { PropsWithChildren, ReactNode } from 'react';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 
-/** Attributes that name the language of a text, and its direction where the site has languages of both. */
+/** The language of a text, and its direction if the site has languages of both directions. */
 export interface LanguageAttributes {
   /** BCP 47. */
   readonly lang?: string;
@@ -13,7 +13,7 @@ const hasBothDirections = Object.values(locales).some(({ dir }) => dir === 'rtl'
 
 /**
  * The attributes of a text that may be borrowed from another language.
- * @param locale the text's own locale; undefined if it is in the page's language, which needs none
+ * @param locale the text's locale; undefined if it is the page's, which needs no attributes
  */
 export function languageOf(locale: Locale | undefined): LanguageAttributes {
   if (locale === undefined) return {};
@@ -43,7 +43,7 @@ export function PageLink({ page, children, className, current }: PageLinkProps) 
   );
 }
 
-/** A name with its value, in a description list. */
+/** A term with its value, in a description list. */
 export function Named({ name, children }: PropsWithChildren<{ readonly name: string }>) {
   return (
     <div>

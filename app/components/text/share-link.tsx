@@ -3,7 +3,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../../document/urls.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
-/** A link that shares the page by e-mail; the page's script opens the share sheet or copies the address instead. */
+/** A `mailto:` link that shares the page. The page's script opens the share sheet or copies the address instead. */
 export function ShareLink({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const words = messages[page.locale].page;

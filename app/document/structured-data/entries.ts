@@ -19,7 +19,7 @@ import { type Identified, idOn, organizationOf, pageImage } from './identifiers.
 import { lodgingReferences } from './lodging.ts';
 import { addressIn, destinationReference } from './place.ts';
 
-/** An offer, with its days of booking where they are known, and with a price if it names its lowest. */
+/** An offer, with its booking period if known, and its lowest price if stated. */
 export function describeOffer(context: RenderContext, page: Page): Identified<Offer> {
   const { headline, hotels, assumed } = factsOf(page.key);
   const { from, to } = bookingDays(page.key);
@@ -45,7 +45,7 @@ function priceFrom(euros: number): PriceSpecification {
   return { '@type': 'PriceSpecification', minPrice: euros, priceCurrency: 'EUR' };
 }
 
-/** An excursion; without a provider, which is unknown. */
+/** An excursion. The provider is unknown. */
 export function describeTrip(context: RenderContext, page: Page): Identified<TouristTrip> {
   const origin = destinationReference(context, page.place, page.locale);
   return {
@@ -59,7 +59,6 @@ export function describeTrip(context: RenderContext, page: Page): Identified<Tou
   };
 }
 
-/** An article. */
 export function describeArticle(context: RenderContext, page: Page): Identified<BlogPosting> {
   const about = destinationReference(context, page.place, page.locale);
   return {
@@ -78,17 +77,16 @@ export function describeArticle(context: RenderContext, page: Page): Identified<
   };
 }
 
-/** A restaurant or a bar: the spec does not say which, so the type covers both. */
+/** A restaurant or a bar. The spec does not distinguish them, so the type covers both. */
 export function describeFoodEstablishment(context: RenderContext, page: Page): Identified<FoodEstablishment> {
   return { '@type': 'FoodEstablishment', ...describeVenue(context, page) };
 }
 
-/** The wellness of a property; not a `DaySpa`, since it is unknown whether it admits day visitors. */
+/** A spa. Not a `DaySpa`, because it is unknown whether it admits day visitors. */
 export function describeWellness(context: RenderContext, page: Page): Identified<HealthAndBeautyBusiness> {
   return { '@type': 'HealthAndBeautyBusiness', ...describeVenue(context, page) };
 }
 
-/** The properties common to every business that a page describes: name, address, owner. */
 function describeVenue(context: RenderContext, page: Page) {
   const { key, locale, place, path, title } = page;
   const destination = destinations.find((candidate) => candidate.key === place);

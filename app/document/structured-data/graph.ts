@@ -29,7 +29,6 @@ import { describeOrganization } from './organization.ts';
 import { describeDestination } from './place.ts';
 import { describeWebPage } from './web-page.ts';
 
-/** The site in one language, with its search. */
 function describeWebSite(context: RenderContext, locale: Locale): Identified<WebSite> {
   const { bcp47 } = locales[locale];
   const search: WithActionConstraints<SearchAction> = {
@@ -49,7 +48,7 @@ function describeWebSite(context: RenderContext, locale: Locale): Identified<Web
   };
 }
 
-/** The breadcrumbs that a page shows; undefined on home. */
+/** The breadcrumbs of a page; undefined for home. */
 function describeBreadcrumbs(context: RenderContext, page: Page): Identified<BreadcrumbList> | undefined {
   const ancestors = ancestorsOf(context, page);
   if (ancestors.length === 0) return undefined;
@@ -83,7 +82,7 @@ function describeList(context: RenderContext, page: Page): Identified<ItemList> 
 
 type Node = Identified<Thing>;
 
-/** The things that the pages of a kind describe; listings, and pages of other kinds, only describe themselves. */
+/** Functions that describe the subjects of pages, by kind. Listings and pages of other kinds have only the page itself. */
 const describers: Readonly<
   Partial<Record<PageKind, (context: RenderContext, page: Page) => Node | readonly Node[] | undefined>>
 > = {
@@ -96,13 +95,12 @@ const describers: Readonly<
   wellness: describeWellness,
 };
 
-/** A page's graph as JSON-LD, escaped for a script element; undefined on pages that are not indexed. */
+/** A page's graph as JSON-LD, escaped for a script element; undefined if the page is not indexed. */
 export function renderStructuredData(context: RenderContext, page: Page): string | undefined {
   const graph = buildGraph(context, page);
   return graph && JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** A page's data for search engines, in the vocabulary of schema.org. */
 function buildGraph(context: RenderContext, page: Page): Graph | undefined {
   if (!page.indexable) return undefined;
   const [breadcrumbs] = present(describeBreadcrumbs(context, page));

@@ -12,38 +12,38 @@ export function pageImage(context: RenderContext, page: Page): string {
   return pictureUrl(context, factsOf(page.key).picture);
 }
 
-/** The absolute addresses of a page’s photographs: drawings are excluded. */
+/** The absolute addresses of a page’s photographs, without drawings. */
 export function photographsOf(context: RenderContext, page: Page): { readonly image?: string[] } {
   const { picture, pictures: gallery } = factsOf(page.key);
   const names = [...new Set([picture, ...gallery])].filter((name) => !pictures[name].isDrawing);
   return names.length === 0 ? {} : { image: names.map((name) => pictureUrl(context, name)) };
 }
 
-/** A reference to a thing that the same page describes. */
+/** A reference to a thing in the same graph. */
 export interface Reference {
   readonly '@id': string;
 }
 
-/** A reference to a thing that another page describes, with what a parser that reads one page needs. */
+/** A reference to a thing in another page's graph, with type and name for parsers that read only one page. */
 export interface NamedReference<Type extends string = string> extends Reference {
   readonly '@type': Type;
   readonly name: string;
 }
 
-/** A described thing that others can refer to. */
+/** A thing with an `@id`. */
 export type Identified<T> = Extract<T, object> & Reference;
 
-/** The `@id` of a thing that a page describes: the page's address with a fragment; without, the page itself. */
+/** The `@id` of a thing: the page's address with a fragment; with an empty fragment, that of the page itself. */
 export function idOn(context: RenderContext, page: Page, fragment: string): string {
   return `${absoluteUrl(context, page.path)}#${fragment}`;
 }
 
-/** The group; one node for all languages, on every home page. */
+/** The group. Home pages in all languages describe the same node. */
 export function organizationOf(context: RenderContext): NamedReference<'Organization'> {
   return { '@type': 'Organization', '@id': `${absoluteUrl(context, '/')}#organization`, name: site.name };
 }
 
-/** The site in a language, on that language's home page. */
+/** The site in a language, described on that language's home page. */
 export function webSiteIn(context: RenderContext, locale: Locale): NamedReference<'WebSite'> {
   return {
     '@type': 'WebSite',

@@ -15,7 +15,7 @@ import { absoluteUrl } from '../urls.ts';
 import { type Identified, idIn, idOn, organizationOf, photographsOf } from './identifiers.ts';
 import { addressIn, destinationReference } from './place.ts';
 
-/** Facts of a page that are known, by their property in the vocabulary of schema.org. What is assumed is not told. */
+/** A page's facts by schema.org property, without assumed facts. */
 function knownFacts(page: Page): ReadonlyMap<string, readonly StatedFact[]> {
   const { assumed } = factsOf(page.key);
   const propertyOf = (name: string) => facts.find((fact) => fact.name === name)?.schema;
@@ -32,7 +32,7 @@ function knownFacts(page: Page): ReadonlyMap<string, readonly StatedFact[]> {
   );
 }
 
-/** The properties of a place to stay that its known facts give. */
+/** The schema.org properties from a page's known facts. */
 function describeKnownFacts(page: Page) {
   const known = knownFacts(page);
   const find = <Type extends StatedFact['type']>(property: string, type: Type) => {
@@ -62,7 +62,7 @@ function describeKnownFacts(page: Page) {
 
 type Lodging = Identified<LodgingBusiness>;
 
-/** The properties that a page describes, without unconfirmed facts. */
+/** The hotels on a page, without assumed facts. */
 export function describeLodgings(context: RenderContext, page: Page): readonly Lodging[] {
   const lodgings = hotelsOfPage(page).map((hotel) => describeLodging(context, hotel, page));
   const [only] = lodgings;
@@ -70,7 +70,7 @@ export function describeLodgings(context: RenderContext, page: Page): readonly L
   return [{ ...only, ...describeKnownFacts(page), description: describePage(page) }];
 }
 
-/** References to properties by their records' names, on their pages in a locale. */
+/** @param names names of hotel records */
 export function lodgingReferences(context: RenderContext, names: readonly string[], locale: Locale) {
   return hotels.flatMap((hotel) => {
     const id = names.includes(hotel.name) ? idIn(context, hotel.page, locale, fragmentOf(hotel)) : undefined;
@@ -78,7 +78,7 @@ export function lodgingReferences(context: RenderContext, names: readonly string
   });
 }
 
-/** The kind of a property, if somebody has confirmed it. */
+/** The type of a hotel; a general one if its kind is assumed. */
 function typeOf({ kind, assumed }: Hotel) {
   return assumed.includes('kind') ? 'LodgingBusiness' : propertyKinds[kind].type;
 }

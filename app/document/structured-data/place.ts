@@ -10,7 +10,7 @@ import { type Identified, idIn, idOn, type NamedReference, photographsOf } from 
 const fragment = 'place';
 const country = 'HR';
 
-/** The destination that a page is about; undefined on other pages. */
+/** The destination of a page; undefined for other pages. */
 export function describeDestination(
   context: RenderContext,
   page: Page,
@@ -30,7 +30,6 @@ export function describeDestination(
   };
 }
 
-/** A reference to a destination on its page in a locale. */
 export function destinationReference(
   context: RenderContext,
   key: string | undefined,
@@ -44,7 +43,7 @@ export function destinationReference(
     : { '@type': 'TouristDestination', '@id': id, name: destination.names[locale] };
 }
 
-/** The known parts of an address in a destination; the locality in its postal spelling. */
+/** The known parts of an address in a destination, with the postal name of the locality. */
 export function addressIn(destination: Destination): PostalAddress {
   return {
     '@type': 'PostalAddress',

@@ -14,8 +14,8 @@ import { destinationReference } from './place.ts';
 const section = /<summary><h2>(.*?)<\/h2><\/summary><div id="([^"]+)">(.*?)<\/div><\/details>/g;
 
 /**
- * The questions of a page's body with their answers as HTML, and the address of each. Answers that contain a fact which
- * nobody has confirmed are left out.
+ * The questions in a page's body, with answers as HTML and the address of each. Excludes answers that contain an assumed
+ * fact.
  */
 function describeQuestions(context: RenderContext, page: Page): readonly Question[] {
   const body = bodyOf(context, page);
@@ -37,16 +37,12 @@ function makeLinksAbsolute(html: string, siteUrl: string): string {
 
 type PageNode = WebPage | CollectionPage | ContactPage | FAQPage;
 
-/** The other nodes of a page's graph. */
 export interface PageParts {
   readonly breadcrumbs?: Reference | undefined;
-  /** The pages it lists. */
   readonly list?: Reference | undefined;
-  /** The things it describes. */
   readonly things: readonly Reference[];
 }
 
-/** The page itself: its name, its breadcrumbs, its subjects. */
 export function describeWebPage(
   context: RenderContext,
   page: Page,
@@ -74,7 +70,7 @@ export function describeWebPage(
   return { '@type': type, ...common, ...(about.length > 0 && { about }) };
 }
 
-/** The subjects of a page that describes nothing itself: the properties it names, else its place; for home, the group. */
+/** The subjects of a page without own things: its properties, else its place; for home, the group. */
 function subjectsOf(context: RenderContext, page: Page) {
   if (isHome(page)) return [organizationOf(context)];
   const lodgings = lodgingReferences(context, factsOf(page.key).hotels, page.locale);

@@ -1,9 +1,8 @@
 import createAutoCorrectedDatePipe from 'text-mask-addons/dist/createAutoCorrectedDatePipe.js';
 import { adjustCaretPosition, conformToMask } from 'text-mask-core';
 
-/** The character of a place that has no digit. */
+/** The placeholder character. */
 const free = '_';
-/** The mask without any digit. */
 const emptyGuide = '__/__/____';
 
 /** A part of the mask; `end` is exclusive. */
@@ -19,31 +18,30 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * A date in the mask's full length, with `_` in each free place, so that a part keeps its digits when another loses
- * some: `3//1990` is `3_/__/1990`. The digits of a part are at its start. The caret counts places of the mask.
+ * A date in the mask's full length, with `_` for missing digits: `3//1990` is `3_/__/1990`. So each part keeps its
+ * digits when another loses some. The digits of a part are at its start. The caret is an index in the mask.
  */
 export interface GuidedText {
   readonly guide: string;
   readonly caret: number;
 }
 
-/** The part that a place is in or at the end of. */
+/** The part that contains a place or ends at it. */
 function partAt(place: number): Part {
   return parts.findLast(({ start }) => start <= place) ?? { start: 0, end: 2 };
 }
 
-/** The part after a part. */
 function partAfter({ end }: Part): Part | undefined {
   return parts.find(({ start }) => start > end);
 }
 
-/** The guide of a text as the field shows it. */
+/** Converts the text in the field to a guide. */
 export function toGuide(text: string): string {
   const typed = text.split('/');
   return parts.map(({ start, end }, index) => (typed[index] ?? '').padEnd(end - start, free)).join('/');
 }
 
-/** The place in the guide of a position in the text that the field shows. */
+/** Converts an index in the field's text to an index in the guide. */
 export function toPlace(text: string, position: number): number {
   const typed = text.slice(0, position).split('/');
   return (parts[typed.length - 1]?.start ?? 0) + (typed.at(-1)?.length ?? 0);
@@ -54,7 +52,7 @@ function moveToStart(guide: string): string {
   return toGuide(guide.replaceAll(free, ''));
 }
 
-/** The text in the field: up to the last digit and the caret, so that a full part is followed by its slash. */
+/** The text in the field: the guide up to the last digit and the caret, with the slash after a complete part. */
 export function toShown({ guide, caret }: GuidedText): { text: string; caret: number } {
   const length = guide.search(/\d[^\d]*$/) + 1;
   if (length === 0) return { text: '', caret: 0 };
@@ -73,8 +71,8 @@ const settings = {
 const correctDate = createAutoCorrectedDatePipe('dd/mm/yyyy');
 
 /**
- * Types a digit at the caret: inserted into the part, or replacing the digit there if the part is full. With
- * `corrects`, a digit that no day or month begins with gets a leading 0. After the year's end it changes nothing.
+ * Types a digit at the caret. It is inserted; in a full part, it replaces the digit there. With `corrects`, a digit that
+ * no day or month begins with gets a leading 0. After the year, it changes nothing.
  */
 export function typeDigit({ guide, caret }: GuidedText, digit: string, corrects: boolean): GuidedText {
   const at = caret === partAt(caret).end ? (partAfter(partAt(caret))?.start ?? mask.length) : caret;
@@ -96,7 +94,7 @@ export function typeDigit({ guide, caret }: GuidedText, digit: string, corrects:
   };
 }
 
-/** Types a slash, dot, space or similar at the caret: it ends the day or month, if it has begun; `1/` becomes `01/`. */
+/** Types a slash, dot, space or similar at the caret. It completes a day or month with a digit: `1/` becomes `01/`. */
 export function typeSeparator({ guide, caret }: GuidedText): GuidedText {
   const part = partAt(caret);
   const next = partAfter(part);
@@ -105,13 +103,13 @@ export function typeSeparator({ guide, caret }: GuidedText): GuidedText {
   return { guide: replacePart(guide, part, digits.padStart(2, '0')), caret: next.start };
 }
 
-/** Removes the digits from one place up to another; slashes stay, and the other parts keep their digits. */
+/** Removes the digits in a range. Slashes and the other parts do not change. */
 export function removeDigits(guide: string, from: number, to: number): string {
   const state = { ...settings, previousConformedValue: guide, currentCaretPosition: from };
   return moveToStart(conformToMask(guide.slice(0, from) + guide.slice(to), mask, state).conformedValue);
 }
 
-/** Frees the place: the digits after it in the part move on, or are overwritten if the part is full. */
+/** Makes room for a digit: the following digits of the part move on; in a full part, the digit there is removed. */
 function openPlace(guide: string, at: number, part: Part): string {
   const following = guide.slice(at, part.end);
   const room = following.indexOf(free);
@@ -119,7 +117,7 @@ function openPlace(guide: string, at: number, part: Part): string {
   return replacePart(guide, { start: at, end: part.end }, free + kept);
 }
 
-/** Applies the pipe to this part only: it would reject dates such as 31/02, which the form's rules report. */
+/** Applies the pipe to this part only, because it rejects dates such as 31/02, which the form's rules report. */
 function correctFirst(guide: string, digit: string, part: Part) {
   const alone = replacePart(emptyGuide, { start: part.start, end: part.start + 1 }, digit);
   const piped = correctDate(alone);

@@ -10,18 +10,18 @@ import {
 } from './date-mask.ts';
 import { readSpelledDate } from './spelled-date.ts';
 
-/** An edit of a text: `start` to `end` was replaced by `inserted`. */
+/** An edit that replaces `start` to `end` with `inserted`. */
 interface Edit {
   readonly start: number;
   readonly end: number;
   readonly inserted: string;
-  /** Whether the browser's data and the caret agree; else it is the smallest edit between the two texts. */
+  /** Whether the browser's data and caret agree; otherwise, this is the smallest edit between the texts. */
   readonly isCertain: boolean;
 }
 
 /**
- * Finds the edit between two texts. `caret` is the browser's caret afterwards, which some Android keyboards get wrong;
- * `data` is the inserted text, if the browser reports it.
+ * Finds the edit between two texts. `caret` is the browser's caret after the edit, which some Android keyboards get
+ * wrong; `data` is the inserted text, if the browser reports it.
  */
 function findEdit(previous: string, next: string, caret: number, data?: string | null): Edit {
   const after = next.slice(caret);
@@ -53,22 +53,19 @@ function countSharedAtEnd(one: string, other: string, most: number): number {
   return count;
 }
 
-/** The text in the field, and its caret. */
 export interface TypedDate {
-  /** `dd/mm/yyyy`, possibly incomplete: parts may lack digits, and the end may be missing. */
+  /** `dd/mm/yyyy`, possibly incomplete. */
   readonly text: string;
   readonly caret: number;
 }
 
-/** The edit as an `InputEvent` describes it, if the browser sends one. */
 export type EditEvent = Pick<InputEvent, 'inputType' | 'data'>;
 
 const shownForm = /^(\d{0,2}(\/\d{0,2}(\/\d{0,4})?)?)?$/;
 
 /**
- * The text of the field after an edit. `previous` is the text before, `next` the browser's text after it, `caret` the
- * browser's caret. Digits are never guessed, and never exceed the mask: a two-digit year stays as it is. Dates that do
- * not exist are kept; the form's rules report them.
+ * The masked text after an edit. `previous` is the text before the edit; `next` and `caret` are the browser's text and
+ * caret after it. Digits are never added: a two-digit year stays as it is. The form's rules report invalid dates.
  */
 export function readTypedDate(previous: string, next: string, caret: number, event?: EditEvent): TypedDate {
   const known = shownForm.test(previous) ? previous : '';
@@ -80,7 +77,7 @@ export function readTypedDate(previous: string, next: string, caret: number, eve
   return applyEdit(known, edit, event?.inputType.endsWith('Forward') ?? false);
 }
 
-/** The complete date that was inserted at once, by pasting or autofill, anywhere in the field. */
+/** The complete date, if pasting or autofill has inserted one. */
 function findWholeDate(next: string, { inserted, isCertain }: Edit): string | undefined {
   if (inserted.length < 2) return undefined;
   const filledIn = isCertain ? undefined : readSpelledDate(foldDigits(next));
@@ -93,18 +90,18 @@ function applyEdit(known: string, { start, end, inserted }: Edit, isForward: boo
   if (removed === '' && runs.length === 0) return { text: known, caret: start };
   const from = toPlace(known, start);
   const to = toPlace(known, end);
-  // A slash stays; deleting forward steps over it.
+  // Slashes cannot be deleted; deleting forward moves the caret over them.
   const caret = isForward && removed === '/' ? to : from;
   let state: GuidedText = { guide: removeDigits(toGuide(known), from, to), caret };
   for (const run of runs) {
     if (run === '/') state = typeSeparator(state);
-    // Two digits between separators are not corrected.
+    // Two digits between separators are complete and need no leading 0.
     else for (const digit of run) state = typeDigit(state, digit, run.length !== 2 || runs.length === 1);
   }
   return toShown(state);
 }
 
-/** Runs of digits, with a slash for each separator; letters and marks are ignored. */
+/** Splits a text into runs of digits and slashes; other separators become slashes, letters are ignored. */
 function toRuns(text: string): string[] {
   return (
     foldDigits(text)

@@ -6,9 +6,9 @@ const eightDigits = /^\D*(\d{8})\D*$/;
 const partsInFull = /^(\d{2}|[1-9])\/(\d{2}|[1-9])\/(\d{4})$/;
 
 /**
- * Reads a complete date in western digits as `dd/mm/yyyy`: day, month, year or year, month, day with any separators, or
- * eight digits. It does not check that the day exists. Undefined if a part is missing or the year does not have four
- * digits: 90 could be any century.
+ * Parses a complete date and returns `dd/mm/yyyy`. Accepts day, month, year or year, month, day with any separators, or
+ * eight digits, all in western digits. Does not check that the day exists. Undefined if a part is missing or the year
+ * does not have four digits.
  */
 export function readSpelledDate(text: string): string | undefined {
   const [, day = '', month = '', year] = dayFirst.exec(text) ?? [];
@@ -25,7 +25,7 @@ export function finishDate(text: string): string {
   return year === undefined ? text : joinParts(day, month, year);
 }
 
-/** 19900201 cannot be read day first; for the years 1900 to 2099, eight digits are a day in one order only. */
+/** Eight digits are unambiguous for the years 1900 to 2099: 19900201 is not valid with the day first. */
 function readEightDigits(digits: string): string {
   const date = joinParts(digits.slice(0, 2), digits.slice(2, 4), digits.slice(4));
   const isoDate = joinParts(digits.slice(6), digits.slice(4, 6), digits.slice(0, 4));

@@ -1,12 +1,12 @@
 /**
- * The parts of text-mask used here. The packages' own declarations lack adjustCaretPosition, are `any`, and describe
- * the default export as in Node; Vite and vitest give the function itself.
+ * Types for text-mask. The packages' own declarations are `any`, lack adjustCaretPosition, and describe the default
+ * export in Node; Vite and vitest import the function itself.
  */
 declare module 'text-mask-core' {
   type Mask = readonly (string | RegExp)[];
 
   interface ConformSettings {
-    /** Whether free places are filled with the placeholder character. */
+    /** Whether missing digits are shown as the placeholder character. */
     readonly guide: boolean;
     /** Whether digits keep their position when digits before them are added or removed. */
     readonly keepCharPositions: boolean;

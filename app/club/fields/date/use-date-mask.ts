@@ -10,7 +10,7 @@ import {
 import { type EditEvent, readTypedDate, type TypedDate } from './read-typed-date.ts';
 import { finishDate } from './spelled-date.ts';
 
-/** Listens to a native event of an input whose React event of the same name differs. */
+/** Listens to a native event; React's event of the same name differs. */
 function useListener<Type extends 'beforeinput' | 'change'>(
   ref: RefObject<HTMLInputElement | null>,
   type: Type,
@@ -27,8 +27,8 @@ function useListener<Type extends 'beforeinput' | 'change'>(
 }
 
 /**
- * Undo and redo of a masked input, by keys or menu. The browser's own history does not contain the mask's changes and
- * would mix old and new digits, so it is not used.
+ * Undo and redo of a masked input, by keys or menu. The browser's history does not contain the mask's changes, and would
+ * mix old and new digits.
  */
 function useEditHistory(
   input: RefObject<HTMLInputElement | null>,
@@ -77,22 +77,21 @@ interface DateMaskSettings {
   onBlur(): void;
 }
 
-/** The text in the field while the guest edits it, if it differs from the form's value. */
+/** The text in the field, if it differs from the form's value. */
 interface Draft extends TypedDate {
-  /** The form's value for it. */
+  /** The form's value for this text. */
   readonly value: string;
-  /** Whether the browser's caret is elsewhere. */
+  /** Whether the caret has to be set. */
   readonly movesCaret: boolean;
 }
 
 /**
- * Attributes of a text input for a date that is typed, pasted or filled in, in any spelling. While an input method
- * composes, the field is left alone and only the form is updated. A missing leading 0 is added in the form at once, in
- * the field when it is left.
+ * Attributes of a text input for a date. While an input method composes, only the form's value changes, not the field. A
+ * missing leading 0 is added to the form's value at once, and to the field on blur.
  */
 export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
   const input = useRef<HTMLInputElement>(null);
-  /** The text before an input method began composing; undefined if none is active. */
+  /** The text before the composition; undefined outside compositions. */
   const composedFrom = useRef<string>(undefined);
   const [draft, setDraft] = useState<Draft>();
   const shown = draft?.value === value ? draft : { text: value, caret: value.length };
@@ -120,7 +119,7 @@ export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
     take(element, { inputType: 'insertCompositionText', data }, previous);
   }
 
-  // React reports no change if a script has set the value, as some password managers do.
+  // React does not report a value set by a script, as some password managers do.
   useListener(input, 'change', (_event, element) => {
     if (element.value !== shown.text) take(element);
   });
@@ -146,7 +145,7 @@ export function useDateMask({ value, onChange, onBlur }: DateMaskSettings) {
   };
 }
 
-/** Android keyboards move the caret back to where it was before masking. */
+/** Android keyboards reset the caret to its position before masking. */
 const isAndroid = typeof navigator !== 'undefined' && /Android/i.test(navigator.userAgent);
 
 function useCaret(input: RefObject<HTMLInputElement | null>, draft: Draft | undefined): void {

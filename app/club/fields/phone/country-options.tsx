@@ -28,7 +28,7 @@ export function Flag({ country, base }: FlagProps) {
 }
 
 export interface CountryOptionsProps {
-  /** The list is `<id>-list`, an option `<id>-<code>`. */
+  /** Prefix of ids: the list is `<id>-list`, an option `<id>-<code>`. */
   readonly id: string;
   readonly matches: readonly ListedCountry[];
   /** Index of the active option. */
@@ -40,7 +40,7 @@ export interface CountryOptionsProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** The list of a combobox. The search field keeps the focus; the active option is scrolled into view. */
+/** The list of a combobox. The focus stays in the search field; the active option is scrolled into view. */
 export function CountryOptions(props: CountryOptionsProps) {
   const { id, matches, active, chosen, flagBase, onPoint, onChoose } = props;
   const { phone } = useTexts();
@@ -64,7 +64,7 @@ export function CountryOptions(props: CountryOptionsProps) {
       role="listbox"
       aria-label={phone.country}
       hidden={matches.length === 0}
-      // Keep the focus in the search field.
+      // A press must not take the focus from the search field.
       onMouseDown={(event) => event.preventDefault()}
       onScroll={markScrolled}
     >

@@ -14,7 +14,7 @@ export interface CountryPickerProps {
   readonly locale: Locale;
   readonly flagBase: string;
   readonly isLocked: boolean;
-  /** The element that gets the focus once a country is chosen. */
+  /** Gets the focus after a country is chosen. */
   readonly next: RefObject<HTMLElement | null>;
   readonly onChoose: (code: string) => void;
 }
@@ -56,7 +56,7 @@ export function CountryPicker(props: CountryPickerProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         disabled={isLocked}
-        // Otherwise a press takes the focus from the open list, which closes and opens it again.
+        // Otherwise a press would blur the open list, closing it, and its click would open it again.
         onMouseDown={(event) => isOpen && event.preventDefault()}
         onClick={() => (isOpen ? close() : setFirstQuery(''))}
         onKeyDown={isOpen ? undefined : handleKey}

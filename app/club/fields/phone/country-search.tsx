@@ -3,7 +3,7 @@ import { useTexts } from '../../dialog/page-context.tsx';
 import { CountryOptions } from './country-options.tsx';
 import { type ListedCountry, matchCountries } from './list-countries.ts';
 
-/** Whether a key belongs to an input method: Safari sends the one that ends a composition after it, with the code 229. */
+/** Whether a key belongs to an input method. Safari fires the last keydown after compositionend, with the code 229. */
 export function isComposing(event: globalThis.KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }
@@ -11,7 +11,7 @@ export function isComposing(event: globalThis.KeyboardEvent): boolean {
 const page = 10;
 
 /**
- * The option that a key moves to in an open list. Arrow keys wrap around, page keys stop at the ends.
+ * The option that a key moves to. Arrow keys wrap around, page keys stop at the ends.
  * @param active index of the active option
  * @param count number of options, at least one
  * @returns its index; undefined for keys that do not move
@@ -46,11 +46,11 @@ export interface CountrySearchProps {
   readonly firstQuery: string;
   readonly flagBase: string;
   readonly onChoose: (code: string) => void;
-  /** @param backwards whether the focus goes back to the button instead of on to the number */
+  /** @param backwards whether the focus goes to the button instead of the number */
   readonly onLeave: (backwards: boolean) => void;
 }
 
-/** An editable combobox whose list is always open: typing filters the list and marks the best match. */
+/** An editable combobox with a permanently open list. Typing filters the list and activates the best match. */
 export function CountrySearch(props: CountrySearchProps) {
   const { id, countries, chosen, firstQuery, flagBase, onChoose, onLeave } = props;
   const { phone } = useTexts();
@@ -146,7 +146,7 @@ export function CountrySearch(props: CountrySearchProps) {
   );
 }
 
-/** The best match of a query; without a query, the chosen country. */
+/** The index of the best match; without a query, of the chosen country. */
 function startAt(matches: readonly ListedCountry[], query: string, chosen: string): number {
   const index = query.trim() === '' ? matches.findIndex(({ code }) => code === chosen) : 0;
   return Math.max(0, index);

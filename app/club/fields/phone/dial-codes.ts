@@ -4,7 +4,7 @@ const byCode = new Map(countries.map((country) => [country.code, country]));
 const dialCodes = new Set(countries.map((country) => country.dial_code));
 const longestDialCode = Math.max(...[...dialCodes].map((dialCode) => dialCode.length));
 
-/** The default country of each dial code that several countries share. */
+/** The main country of each shared dial code. */
 const mainCountries: Readonly<Record<string, string>> = {
   '+1': 'US',
   '+7': 'RU',
@@ -20,12 +20,12 @@ const mainCountries: Readonly<Record<string, string>> = {
   '+599': 'CW',
 };
 
-/** The country of a two-letter code in upper case. */
+/** @param code two letters, upper case */
 export function findCountry(code: string): Country | undefined {
   return byCode.get(code);
 }
 
-/** The dial code, with +, that a number begins with. No dial code is a prefix of another. */
+/** The dial code of an international number, with +. No dial code is a prefix of another. */
 export function findDialCode(number: string): string | undefined {
   for (let length = 2; length <= longestDialCode; length += 1) {
     const start = number.slice(0, length);
@@ -34,7 +34,7 @@ export function findDialCode(number: string): string | undefined {
   return undefined;
 }
 
-/** The countries that have a dial code, the main one first. */
+/** The countries with a dial code, the main one first. */
 export function countriesOf(dialCode: string): readonly Country[] {
   const sharing = countries.filter((country) => country.dial_code === dialCode);
   return sharing.sort((a, b) => Number(isMain(b)) - Number(isMain(a)));

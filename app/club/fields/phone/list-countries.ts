@@ -1,7 +1,7 @@
 import { type Country, countries } from '../../../../generated/data/countries.ts';
 import { isMain } from './dial-codes.ts';
 
-/** Letters that Unicode does not decompose, with the spelling used on keyboards that lack them. */
+/** Letters that Unicode does not decompose, with their usual transliterations. */
 const plainLetters: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
@@ -16,15 +16,15 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 const firstFinal = 0x11a8;
-/** The Hangul final consonants from U+11A8 on, each as the initial consonants that it may become. */
+/** The initial consonants for each Hangul final consonant, from U+11A8. */
 const initials =
   'ᄀ ᄁ ᄀᄉ ᄂ ᄂᄌ ᄂᄒ ᄃ ᄅ ᄅᄀ ᄅᄆ ᄅᄇ ᄅᄉ ᄅᄐ ᄅᄑ ᄅᄒ ᄆ ᄇ ᄇᄉ ᄉ ᄊ ᄋ ᄌ ᄎ ᄏ ᄐ ᄑ ᄒ'.split(
     ' ',
   );
 
 /**
- * Normalises a text for searching: lower case, no diacritics, single spaces. Hangul is decomposed, since while typing a
- * syllable may end in the consonant that begins the next one.
+ * Normalises a text for searching: lower case, no diacritics, single spaces. Hangul is decomposed, because the initial
+ * consonant of the next syllable is first typed as the final consonant of the current one.
  */
 export function foldText(text: string): string {
   return text
@@ -38,7 +38,6 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** A country in the list. */
 export interface ListedCountry {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -50,7 +49,7 @@ export interface ListedCountry {
   readonly keys: { readonly names: readonly string[]; readonly otherNames: readonly string[] };
 }
 
-/** Common names that are not official. */
+/** Common unofficial names. */
 const customaryNames: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE'],
   CI: ['Ivory Coast'],
@@ -63,7 +62,7 @@ const customaryNames: Readonly<Record<string, readonly string[]>> = {
 
 const lists = new Map<string, readonly ListedCountry[]>();
 
-/** All countries with their names in a language, in alphabetical order. */
+/** All countries, sorted by their names in a language. */
 export function listCountries(bcp47: string): readonly ListedCountry[] {
   const known = lists.get(bcp47);
   if (known) return known;
@@ -92,7 +91,7 @@ function listCountry(country: Country, long: Naming, short: Naming): ListedCount
   return { code, dialCode, name, keys: { names, otherNames } };
 }
 
-/** The name of a country in the language that most people there speak. */
+/** The name of a country in its most common language. */
 function nameNatively(code: string): string {
   const { language, script } = new Intl.Locale(`und-${code}`).maximize();
   return createNaming(`${language}-${script}`, 'long')(code) ?? '';
@@ -108,8 +107,8 @@ function foldAll(texts: readonly string[]): string[] {
 }
 
 /**
- * Finds countries by name, two-letter code, or dial code with or without + or 00. Best match first: exact, then
- * prefixes, then prefixes of words, then substrings; equal matches keep the order of the list.
+ * Finds countries by name, two-letter code, or dial code with or without + or 00. Exact matches come first, then
+ * prefixes, prefixes of words, and substrings; equal matches are in the order of the list.
  * @returns all countries for a query without letters and digits
  */
 export function matchCountries(list: readonly ListedCountry[], query: string): readonly ListedCountry[] {
@@ -143,7 +142,7 @@ function rankByName({ code, keys }: ListedCountry, query: string): number {
   return noMatch;
 }
 
-/** An exact dial code ranks before longer ones, which are sorted by number; a whole number finds its country. */
+/** An exact dial code ranks before longer ones, which are sorted by number. A complete number matches its country. */
 function rankByDialCode({ code, dialCode }: ListedCountry, query: string): number {
   const digits = dialCode.slice(1);
   if (!digits.startsWith(query) && !query.startsWith(digits)) return noMatch;

@@ -12,7 +12,7 @@ export interface PhoneEntry {
   readonly text: string;
 }
 
-/** The number that an entry means. */
+/** The parsed number of an entry. */
 export interface EnteredNumber {
   /** Two-letter code: the chosen country unless the number has the dial code of another. */
   readonly country: string;
@@ -20,33 +20,33 @@ export interface EnteredNumber {
   readonly value: string;
 }
 
-// Mobile numbers of Guernsey, Jersey and Man lie among those of the United Kingdom, so the country is not derived.
+// Guernsey, Jersey and Man share ranges of mobile numbers with the United Kingdom, so a number does not determine one.
 const undivided = '+44';
 
-/** Reads an entry. It never throws; without the rules, trunk codes stay part of the number. */
+/** Parses an entry. Without the rules, trunk codes stay part of the number. */
 export function readEntry(entry: PhoneEntry, rules?: PhoneRules): EnteredNumber {
   const number = toNumber(entry, rules);
   const country = countryOfNumber(number, entry.country, rules) ?? entry.country;
   return { country, value: number === findDialCode(number) ? '' : number };
 }
 
-/** The resting form of an entry: the country chosen, and only the rest of the number as text. */
+/** The formatted entry, shown after blur: the number's country, and the number without its dial code. */
 export function settleEntry(entry: PhoneEntry, rules?: PhoneRules): PhoneEntry {
   const { country, value } = readEntry(entry, rules);
   if (value === '') return { country, text: '' };
   const national = rules?.spaceNational(value);
   const isNational = country === entry.country && !isInternational(entry.text);
-  // An invalid number stays as typed, so that the guest finds the mistake.
+  // An invalid number stays as typed, so that the guest can find the mistake.
   if (national === undefined && isNational) return { country, text: entry.text.trim() };
   const text = national ?? value.slice(findDialCode(value)?.length ?? 0);
-  // Some numbers begin like an exit code; only the dial code tells them apart.
+  // Without its dial code, a number may look like one with an exit code.
   const isSame = readEntry({ country, text }, rules).value === value;
   return { country, text: isSame ? text : value };
 }
 
 /**
  * The country of an international number; undefined if it has no known dial code.
- * @param likely two-letter code, kept if the number has its dial code
+ * @param likely two-letter code, preferred among countries with the number's dial code
  */
 function countryOfNumber(number: string, likely: string, rules?: PhoneRules): string | undefined {
   const dialCode = findDialCode(number);
@@ -58,7 +58,7 @@ function countryOfNumber(number: string, likely: string, rules?: PhoneRules): st
   return (find(likely) ?? find(told) ?? sharing[0])?.code;
 }
 
-/** Removes all characters that the field does not accept: it keeps digits, spacing, and a leading +. */
+/** Removes all characters except digits, separators and a leading +. */
 export function keepPhoneCharacters(text: string): string {
   const kept = foldDigits(text.normalize('NFKC'))
     .replace(/\s/g, ' ')
@@ -73,7 +73,7 @@ function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {
   if (digits === '' || digits === '+') return '';
   if (digits.startsWith('+')) return rules?.toInternational(digits) ?? digits;
   const { code, dial_code: dialCode = '' } = findCountry(country) ?? {};
-  // The dial code in brackets; some countries have an area code with the same digits.
+  // The dial code may be in brackets. Some countries have an area code with the same digits.
   const [, inBrackets, rest = ''] = /^\D*\((\d+)\)(.*)$/s.exec(keepPhoneCharacters(text)) ?? [];
   if (`+${inBrackets}` === dialCode) {
     const national = dialCode + toDigits(rest);
@@ -83,7 +83,7 @@ function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {
   return rules?.toInternational(digits, code) ?? dialCode + digits;
 }
 
-/** Digits, with a leading + for an international number; an exit code 00 becomes +. */
+/** Digits, with a leading + for an international number. An exit code 00 becomes +. */
 function toDigits(text: string): string {
   return filters.phone(keepPhoneCharacters(text).replace(/^[^0-9+]+/, ''));
 }
@@ -93,7 +93,7 @@ function isInternational(text: string): boolean {
 }
 
 export interface CountryHints {
-  /** The number before anything was typed. */
+  /** The initial number. */
   readonly defaultValue: string;
   /** The current number. */
   readonly value: string;
@@ -102,12 +102,12 @@ export interface CountryHints {
   readonly locale: Locale;
 }
 
-/** The most likely country of a locale, where it differs from the country of the site's texts. */
+/** The most likely country of a locale, if it is not that of the locale's BCP 47 tag. */
 const countryOfLocale: Readonly<Record<string, string>> = { en: 'GB', pt: 'PT' };
 
 /**
- * The country in the field before the guest chooses one, by the first that applies: default value, current value, cookie
- * `country`, locale, first country in the list. Cookie and locale decide between countries that share a dial code.
+ * The initial country, from the first source that has one: default value, current value, cookie `country`, locale, first
+ * country in the list. Cookie and locale decide between countries with the same dial code.
  * @returns two-letter code
  */
 export function preselectCountry(hints: CountryHints, rules?: PhoneRules): string {

@@ -7,7 +7,7 @@ import { CountryPicker } from './country-picker.tsx';
 import { keepPhoneCharacters } from './phone-entry.ts';
 import { usePhoneEntry } from './use-phone-entry.ts';
 
-/** The value is +, dial code and number; '' while no number has been typed. */
+/** The value is +, dial code and number; '' without a number. */
 export interface PhoneFieldProps extends ControlProps {
   /** The stored number; its country is preselected. */
   readonly defaultValue?: string;
@@ -82,7 +82,7 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** A lock that the guest opens, and that closes whenever the form locks the field again. */
+/** A lock that the guest opens, and that closes when the form locks the field again. */
 function useLock(isLocked: boolean) {
   const [lock, setLock] = useState({ isLocked, isOpened: false });
   if (lock.isLocked !== isLocked) setLock({ isLocked, isOpened: false });

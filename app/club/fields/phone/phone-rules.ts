@@ -11,9 +11,9 @@ export interface PhoneRules {
    * @returns +, dial code and number; undefined if the number is invalid
    */
   readonly toInternational: (digits: string, country?: string) => string | undefined;
-  /** The country of an international number, if its digits determine it. */
+  /** The country of an international number; undefined if the digits do not determine it. */
   readonly countryOf: (number: string) => string | undefined;
-  /** The rest of an international number after its dial code, spaced as in its country; undefined if it is invalid. */
+  /** An international number without its dial code, formatted as in its country; undefined if it is invalid. */
   readonly spaceNational: (number: string) => string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const phoneRules: PhoneRules = {
     const code = country === undefined ? '+' : getCountryCallingCode(country as CountryCode);
     const foreign = digits.startsWith(code) ? parseValid(`+${digits}`) : undefined;
     if (national === undefined || foreign === undefined) return (national ?? foreign)?.number;
-    // Valid with the dial code and without: a national number would begin with the trunk code, if the country has one.
+    // Both readings are valid. If national numbers begin with a trunk code, these digits include the dial code instead.
     const dialled = national.formatNational().replace(/\D/g, '');
     return (dialled === national.nationalNumber ? national : foreign).number;
   },
@@ -42,7 +42,7 @@ export const phoneRules: PhoneRules = {
 
 type CountryCode = NonNullable<NonNullable<ReturnType<typeof parsePhoneNumberFromString>>['country']>;
 
-/** Parsing removes one leading zero at a time, so the rest must be valid by itself. */
+/** The parser removes a leading zero, so its result is validated again. */
 function parseValid(digits: string, country?: string) {
   const parsed = parse(digits, country);
   return parsed?.isValid() && isValidPhoneNumber(parsed.number) ? parsed : undefined;
