@@ -61,6 +61,9 @@ export const catalogue = {
   VALUE_INVALID: error('The field cannot hold this value.'),
   RECORD_DUPLICATE: error('This value identifies the record, so it must be unique.'),
   RECORD_UNKNOWN: error('The id or name refers to a record that does not exist.'),
+  RECORD_UNUSED: warning(
+    'Nobody reads what nothing names; it is left over, or its name is missing elsewhere.',
+  ),
   CONTROLLER_UNKNOWN: error('The controller names one of the nine page templates.'),
   LOCALE_UNKNOWN: error('The site has its own locale codes, listed in spec/locales.yaml.'),
   PATTERN_UNKNOWN: error('An entry takes its path and its template from a pattern of its area.'),
@@ -143,6 +146,9 @@ export const catalogue = {
   FORM_FIELD_MISPLACED: error('A guest is asked once: a field stands in one group of a form.'),
   FORM_CONDITION_UNMET: error(
     'A condition that cannot be met hides a field from every guest, or a request from its office.',
+  ),
+  FORM_CONDITION_IDLE: warning(
+    'A condition that is always met says nothing; another value was meant, or none.',
   ),
   FORM_OFFICE_MISSING: error('A guest would wait for an answer to a request that nobody reads.'),
   FORM_EXAMPLE_WRONG: error('Examples document the rules, and browser and server are tested with them.'),

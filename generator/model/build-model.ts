@@ -7,6 +7,7 @@ import { checkPromises, listPromises } from './content/check-promises.ts';
 import { buildFactDeclarations, buildTerms } from './facts/build-fact-declarations.ts';
 import { buildFacts } from './facts/build-facts.ts';
 import { buildRecords } from './facts/build-records.ts';
+import { checkVocabulariesUsed } from './facts/check-fact-declarations.ts';
 import { buildForms } from './forms/build-forms.ts';
 import { checkFormTargets } from './forms/check-form-targets.ts';
 import { buildMap } from './map/build-map.ts';
@@ -71,6 +72,7 @@ export async function buildModel(
   if (!site || !hotels || !destinations) return undefined;
   const declared = source.facts ?? {};
   const declaredFacts = buildFactDeclarations(declared, { terms: source.terms, locales }, report);
+  checkVocabulariesUsed(source, report);
   const showsAssumed = site.assumedFacts !== 'hidden';
   const factsContext = { ...media, areas, hotels, destinations, vocabularies, declared, showsAssumed };
   const facts = buildFacts(source.routes, { ...factsContext, incomplete: source.incomplete }, report);

@@ -12,11 +12,13 @@ import {
   resolve,
   type SiteLists,
 } from './api-references.ts';
+import { checkSchemas } from './check-schemas.ts';
 
 /** The API with references resolved and the site's lists filled in; inconsistencies are reported. */
 export function buildApi(source: ApiFile, lists: SiteLists, report: Report): ApiModel {
   const document = fillLists(source, lists, report);
   checkReferences(document, report);
+  checkSchemas(source, report);
   const taken = new Map<string, YamlPath>();
   const operations: OperationModel[] = [];
   for (const [path, item] of Object.entries(document.paths)) {

@@ -1,5 +1,6 @@
 import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { SpecSource } from '../../spec/files/spec-source.ts';
 import type {
   ColumnDeclaration,
   FactDeclaration,
@@ -7,7 +8,7 @@ import type {
   FactType,
   TermsFile,
 } from '../../spec/schema/facts/fact-declarations.ts';
-import { checkUnique } from '../site/check-names.ts';
+import { checkUnique, checkUsed } from '../site/check-names.ts';
 
 type Declaration = FactDeclaration | ColumnDeclaration;
 type Columns = Readonly<Record<string, ColumnDeclaration>>;
@@ -45,6 +46,18 @@ export function checkFactDeclarations(
   }
   const roles = Object.entries(facts).map(([name, { role }]) => ({ value: role, path: [name, 'role'] }));
   checkUnique(file, 'role', roles, report);
+}
+
+/** Reports vocabularies from which neither a fact nor the map chooses. */
+export function checkVocabulariesUsed(
+  { facts = {}, map, terms, incomplete }: SpecSource,
+  report: Report,
+): void {
+  if (incomplete) return;
+  const declared = Object.values(facts).flatMap((fact) => [fact, ...Object.values(fact.columns ?? {})]);
+  const hubs = map?.hubs?.map(({ term }) => term.split('.')[0]) ?? [];
+  const files = [...terms.keys()].map((name) => [name, { file: `terms/${name}.yaml`, offset: 0 }] as const);
+  checkUsed('vocabulary', 'fact', files, new Set([...declared.map(({ of }) => of), ...hubs]), report);
 }
 
 /** Checks the options that facts and columns share. */

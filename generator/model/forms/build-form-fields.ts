@@ -69,6 +69,25 @@ export function buildFields(
   return { fields, isSound };
 }
 
+/** Reports two fields of a form that guests cannot tell apart; of fields with conditions, only one may be shown. */
+export function checkLabels(
+  file: string,
+  own: Fields,
+  {
+    fields,
+    shared = [],
+  }: { readonly fields: readonly FormFieldModel[]; readonly shared?: readonly string[] },
+  report: Report,
+): void {
+  const labels = fields
+    .filter(({ hidden, when }) => hidden === undefined && when === undefined)
+    .map(({ name, label }) => {
+      const path = Object.hasOwn(own, name) ? ['fields', name, 'label'] : ['shared', shared.indexOf(name)];
+      return { value: label, path };
+    });
+  checkUnique(file, 'label', labels, report);
+}
+
 /** A field with its data from elsewhere. */
 function completeField(name: string, given: FormFieldSource, context: FormsContext): FormFieldModel {
   const { rules, valid: _valid, invalid: _invalid, ...rest } = given;

@@ -6,7 +6,7 @@ import { type FormFieldSource, pageOnlyControls } from '../../spec/schema/forms/
 import type { CommonPasswordsFile } from '../../spec/schema/forms/form-lists.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
 import { timeZoneOf } from '../site/check-site.ts';
-import { buildFields, type Fields, type FormsContext } from './build-form-fields.ts';
+import { buildFields, checkLabels, type Fields, type FormsContext } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';
 import { checkFormExamples } from './check-form-examples.ts';
 import { checkFormTexts } from './check-form-texts.ts';
@@ -67,6 +67,7 @@ export function buildForms(
     const own = form.fields ?? {};
     checkDialogForm(file, form, report);
     const { fields, isSound } = buildFields(file, own, own, context, report);
+    checkLabels(file, own, { fields }, report);
     forms.push({ name, submit: form.submit, fields: fields.map(keepToLine) });
     checkExamples(file, own, fields, isSound);
   }

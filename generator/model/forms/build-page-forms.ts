@@ -1,8 +1,15 @@
-import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
+import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
-import { checkUnique, listItems } from '../site/check-names.ts';
-import { buildFields, checkName, type Fields, type FormsContext, keysOfKinds } from './build-form-fields.ts';
+import { checkUnique, checkUsed, listItems } from '../site/check-names.ts';
+import {
+  buildFields,
+  checkLabels,
+  checkName,
+  type Fields,
+  type FormsContext,
+  keysOfKinds,
+} from './build-form-fields.ts';
 import { checkConditions } from './check-form-conditions.ts';
 import { checkOwnFields, checkPage } from './check-page-form.ts';
 import {
@@ -41,6 +48,12 @@ export function buildPageForms(
     checkUnique('', `form ${field}`, given, report);
   }
   reportUnshared(forms, shared, report);
+  const named = new Set(forms.flatMap(({ source }) => source.page.office ?? []).map(({ to }) => to));
+  const offices = Object.keys(context.offices?.offices ?? {}).map((name) => {
+    const at: Origin = { file: 'data/offices.yaml', path: ['offices', name], on: 'key' };
+    return [name, at] as const;
+  });
+  if (!context.incomplete) checkUsed('office', 'form', offices, named, report);
   return forms.map(({ name, file, source }) => {
     const { page } = source;
     const own = source.fields ?? {};
@@ -53,6 +66,7 @@ export function buildPageForms(
     context.checkExamples(file, own, complete, isSound);
     checkOwnFields(file, own, report);
     const ordered = orderFields(file, source, all, complete, report);
+    checkLabels(file, own, { fields: ordered, shared: source.shared ?? [] }, report);
     checkConditions(file, source, ordered, report);
     checkPage(file, source, all, ordered, context, report);
     const aboutKeys = keysOfKinds(page.about ?? [], context.areas);

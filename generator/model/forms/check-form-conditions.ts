@@ -72,5 +72,18 @@ export function checkCondition(
   } else if (unknown !== undefined) {
     const help = `${didYouMean(unknown, values)}Name one of its options.`;
     reportHere(`“${unknown}”, which is no option of “${name}”`, help);
+  } else if (isAlwaysAnswered(fields[place]) && values.every((value) => is.includes(value))) {
+    report({
+      code: 'FORM_CONDITION_IDLE',
+      message: `${subject} depends on “${name}” and applies with each of its options.`,
+      help: 'Leave out an option, or remove the condition.',
+      at,
+    });
   }
+}
+
+/** Whether every guest chooses an option of a field, so that a condition with all of them is met. */
+function isAlwaysAnswered(field: FormFieldModel | undefined): boolean {
+  if (field === undefined || field.when !== undefined) return false;
+  return field.start !== undefined || field.rules.some(({ rule }) => rule === 'required');
 }

@@ -92,6 +92,28 @@ export function checkUnique(
   }
 }
 
+/**
+ * Reports records that nothing names.
+ * @param user what would name them, such as “form”
+ */
+export function checkUsed(
+  record: string,
+  user: string,
+  records: Iterable<readonly [name: string, at: Origin]>,
+  used: ReadonlySet<string | undefined>,
+  report: Report,
+): void {
+  for (const [name, at] of records) {
+    if (used.has(name)) continue;
+    report({
+      code: 'RECORD_UNUSED',
+      message: `No ${user} names the ${record} “${name}”.`,
+      help: `Name it in a ${user}, or remove it.`,
+      at: [at],
+    });
+  }
+}
+
 /** The items of a list as identifiers. */
 export function listItems(values: readonly unknown[], path: YamlPath): Identifier[] {
   return values.map((value, index) => ({ value, path: [...path, index] }));
