@@ -48,7 +48,7 @@ const eventOf: Readonly<Record<OperationId, SecurityEvent | undefined>> = {
   updateContact: undefined,
 };
 
-/** Operations of which only refusals are recorded here: they change nothing, or their handler knows what. */
+/** Operations that record only refusals here: they change nothing, or their handler records the change. */
 const onlyRefused: readonly OperationId[] = [
   'beginPasskey',
   'findLink',
@@ -94,7 +94,7 @@ export class CallReport {
     if (event === undefined) return reason;
     const facts = this.#facts(keyIn(output));
     if (success === false) this.#events.record(event, { ...facts, outcome: 'refused', reason });
-    // Of a guest who is not logged in, nothing is logged out.
+    // A guest who is not logged in has no session to end.
     else if (facts.emailKey !== undefined && !onlyRefused.includes(this.#operation))
       this.#events.record(event, { ...facts, outcome: 'success' });
     return reason;

@@ -6,12 +6,12 @@ import type { Member, MemberSession } from '../core/ports/member-stores.ts';
 import { type HashUse, hashesOf } from '../core/secrets.ts';
 import { type ClubCookies, createSessionToken, type SessionToken, sealSession, withHash } from './cookies.ts';
 
-/** Longest text that is parsed: browsers send about 120 characters. */
+/** The longest user agent that is parsed, in characters; browsers send about 120. */
 const mostRead = 400;
 
 /** The names of a browser and its operating system, such as `Firefox, Windows`; '' if they are unknown. */
 function describeDevice(userAgent: string): string {
-  // Bowser refuses an empty text.
+  // Bowser throws for an empty text.
   const parser = Bowser.getParser(userAgent.slice(0, mostRead) || '-', true);
   const names = [parser.parseBrowser().name, parser.parseOS().name];
   return names
@@ -28,7 +28,7 @@ export interface RequestContext {
   readonly sessionHash: string;
   /** Whether the session begins with this request. */
   readonly isNew: boolean;
-  /** Whether the session was extended in the store, so that its cookie must be, too. */
+  /** Whether the session was extended in the store; its cookie must then be extended, too. */
   readonly isRenewed: boolean;
   readonly member: Member | undefined;
   readonly isGoogle: boolean;
@@ -89,7 +89,7 @@ export class CookieSession implements GuestSession {
     return this.#loggedInAt;
   }
 
-  keep(): void {
+  ensureCookie(): void {
     if (this.sentSession === undefined) this.#isChanged = true;
   }
 
@@ -167,7 +167,7 @@ export class CookieSession implements GuestSession {
     this.#isChanged = true;
   }
 
-  /** Rewrites the `user` cookie from the session; if nobody is signed in, clears what cookies say of a member. */
+  /** Rewrites the `user` cookie from the session; if nobody is signed in, clears the cookies about a member. */
   showUser(): void {
     this.#userChange = this.#member === undefined ? 'clear' : 'set';
   }
@@ -183,7 +183,8 @@ export class CookieSession implements GuestSession {
       cookies.clearUser(response);
       cookies.clearPromo(response);
     }
-    // The page's script does it, too, unless it is closed first. “cookies” would include the guest's choice of cookies.
+    // The page's script also clears storage, unless the page is closed first. “cookies” would clear the consent choice,
+    // too.
     if (this.#isSignedOut) response.setHeader('Clear-Site-Data', '"storage"');
     if (this.#userChange === 'set' && this.#member !== undefined) {
       const { email, recordId, id } = this.#member;

@@ -3,7 +3,7 @@ import { createToken, type Secrets, seal, unseal } from '../core/secrets.ts';
 
 /** Content of the sealed session cookie. Before log-in there is no row in the database. */
 export interface SessionToken {
-  /** 256 bits; the database knows its hash. */
+  /** 256 bits; the database stores only its hash. */
   readonly id: string;
   /** Hashes of the e-mails that this session has named, newest first. */
   readonly pins: readonly string[];
@@ -15,19 +15,19 @@ export interface SessionToken {
   readonly known: readonly string[];
 }
 
-/** Several tabs may each be at another e-mail; families share a device. */
+/** The most e-mails in a list: tabs may use different e-mails, and families share a device. */
 const mostEmails = 5;
 const use = 'session';
 
-/** How long a sealed cookie is good for without a request, in seconds. */
+/** How long a sealed cookie is valid without a request, in seconds. */
 const sessionSeconds = 30 * 24 * 60 * 60;
 
-/** A session that nobody has seen before, on a device that nobody has seen before. */
+/** Creates a new session on a new device. */
 export function createSessionToken(): SessionToken {
   return { id: createToken(), pins: [], isMember: false, device: createToken(), known: [] };
 }
 
-/** A list of hashes with one more, or with this one first. */
+/** Moves a hash to the front of the list, or adds it there. */
 export function withHash(hashes: readonly string[], hash: string): readonly string[] {
   return [hash, ...hashes.filter((other) => other !== hash)].slice(0, mostEmails);
 }
@@ -37,7 +37,7 @@ export function sealSession(token: SessionToken, { sealKey }: Secrets, now: numb
   return seal(sealKey, use, token, now + sessionSeconds * 1000);
 }
 
-/** The session of a cookie, and the secret that has sealed it; undefined where it is forged or has expired. */
+/** The session of a cookie, and the secret that sealed it; undefined if the cookie is forged or has expired. */
 export function openSession(
   sealed: string,
   secrets: Secrets,
@@ -66,8 +66,8 @@ interface UserCookie {
 }
 
 /**
- * Sets and clears the club's cookies. Over https they are `Secure` and their names have the `__Host-` prefix, but for
- * `user`, whose name is documented.
+ * Sets and clears the club's cookies. Over https they are `Secure` and their names have the `__Host-` prefix. Only
+ * `user` keeps its documented name.
  */
 export interface ClubCookies {
   readonly sessionName: string;

@@ -41,7 +41,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   const redirectUri = `${siteUrl}${callbackPath}`;
   const backTo = (path: string) => ({ location: encodePath(path) });
 
-  /** Records why a sign-in has come to nothing. @returns where the browser is sent */
+  /** Records why a sign-in failed. @returns the address that the browser is redirected to */
   function giveUp(report: CallReport, path: string, thrown: unknown) {
     const reason = reasonOf(thrown);
     if (reason === undefined) throw thrown;
@@ -74,7 +74,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
       // Only paths are accepted: an absolute URL is ignored, even one of this site.
       const wanted = given.startsWith('/') ? (readRequestTarget(given).path ?? '') : '';
       const path = isPublished(wanted) ? wanted : '/';
-      // Google answers at once where the guest has agreed before: another site's link would log the guest in.
+      // Google redirects at once if the guest has agreed before, so a link on another site could log the guest in.
       const from = response.req.headers['sec-fetch-site'];
       if (from !== undefined && from !== 'same-origin') {
         report.record('request.foreign-origin', { outcome: 'refused', reason: 'ForeignOrigin' });
@@ -118,7 +118,7 @@ export function createGoogleHandlers(club: Club, { identity, isPublished, locale
   } satisfies Partial<ApiHandlers>;
 }
 
-/** Why a sign-in comes to nothing that is not our fault; undefined for other errors. */
+/** The reason for a failed sign-in that is not a fault of the site; undefined for other errors. */
 function reasonOf(thrown: unknown): string | undefined {
   if (thrown instanceof IdentityRefused) return 'IdentityRefused';
   if (thrown instanceof IdentityUnproven) return 'IdentityUnproven';

@@ -67,7 +67,7 @@ export function createLoyaltyHandlers(club: Club) {
   } satisfies Partial<ApiHandlers>;
 }
 
-/** The log says whether it was the member's own; the answer does not. */
+/** Only the log records whether the session was the member's own; the answer does not reveal it. */
 function answerForOwn(report: CallReport, event: SecurityEvent, isOwn: boolean) {
   if (isOwn) report.record(event, { outcome: 'success' });
   else report.record('access.refused', { outcome: 'refused', reason: 'NotOwn' });

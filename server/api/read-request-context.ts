@@ -13,7 +13,7 @@ interface ReadSession {
   readonly token: SessionToken;
   /** Hash of the session id; the key in the store. */
   readonly hash: string;
-  /** The key in the store under a former secret, if the cookie is of that one. */
+  /** The key in the store under a former secret, if that secret sealed the cookie. */
   readonly formerHash: string | undefined;
   /** Whether the session begins with this request. */
   readonly isNew: boolean;
@@ -98,7 +98,7 @@ interface FoundSession {
 
 async function findSession({ store }: Club, hash: string, now: number): Promise<FoundSession> {
   const session = await store.sessions.find(hash, now);
-  // Its row may be of an earlier version, with a later end.
+  // An earlier version may have stored a later end.
   if (session === undefined || sessionEnd(session.createdAt, session.lastSeenAt) <= now) return {};
   if (session.lastSeenAt + renewal >= now) return { session };
   const expiresAt = sessionEnd(session.createdAt, now);
@@ -106,7 +106,7 @@ async function findSession({ store }: Club, hash: string, now: number): Promise<
   return { session: { ...session, expiresAt }, isRenewed: true };
 }
 
-/** Whether a guest allows marketing; '' if there is no answer. */
+/** Whether a guest allows marketing; '' if the guest has not chosen. */
 function readConsent(text: string): boolean {
   try {
     return JSON.parse(text)?.marketing === true;

@@ -17,7 +17,7 @@ import { enqueue } from './outbox-entries.ts';
 import { removeGuest } from './remove-guest.ts';
 
 /**
- * All data about the signed-in member. Without the texts of mails: whoever has found an open session must not find a
+ * All data about the signed-in member. Excludes the texts of mails, because a stranger at an open session could read a
  * code in them.
  * @throws {ApiError} 403 if nobody is signed in, 503 if the CRM does not answer
  */

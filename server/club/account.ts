@@ -35,7 +35,7 @@ export function changeOwnAccount<T>(
   });
 }
 
-/** As many as the API lists. All of them can be ended together. */
+/** The API's maximum number of listed sessions. A member can end all of them together. */
 const mostSessions = 100;
 
 /**
@@ -57,7 +57,7 @@ export async function findAccount(club: Club, session: GuestSession) {
     providers: [...new Set(identities.map(({ issuer }) => providerName(issuer)))],
     sessions: sessions
       .filter(({ createdAt, lastSeenAt }) => sessionEnd(createdAt, lastSeenAt) > now)
-      // The hash is a safe name: nobody can go from it to the id in the cookie.
+      // The hash is safe to show: the id in the cookie cannot be derived from it.
       .map(({ hash: id, device, createdAt, lastSeenAt }) => {
         return { id, device, isCurrent: id === session.sessionHash, createdAt, lastSeenAt };
       })
@@ -69,7 +69,7 @@ export async function findAccount(club: Club, session: GuestSession) {
 /**
  * Ends one of the member's sessions.
  * @param id the session's hash
- * @returns false, and nothing is done, if it is nobody's or somebody else's
+ * @returns false, without a change, if the member has no such session
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function endSession(
@@ -87,7 +87,7 @@ export async function endSession(
 }
 
 /**
- * Ends all of the member's sessions but the one that asks.
+ * Ends all of the member's sessions except the current one.
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function endOtherSessions(club: Club, session: GuestSession): Promise<{ success: true }> {
@@ -128,7 +128,7 @@ export async function changePassword(
   return isDone ? { success: true } : refuse('LoginUnsuccessful');
 }
 
-/** A page's claim about its member; the server only confirms it. */
+/** A page's claim about the signed-in member, which the server only confirms. */
 export interface RecordIdClaim {
   readonly email: string;
   readonly attributeName: string;

@@ -34,7 +34,7 @@ export type CodeRequest = Schemas['ActivationCodeRequest'] & {
   readonly homePath: string;
 };
 
-/** HMACs of a code, bound to its flow: by each secret, by the one for new codes first. */
+/** HMACs of a code, bound to its flow, one for each secret. The current secret comes first. */
 export function macsOfCode(secrets: Secrets, flowId: string, code: string): readonly string[] {
   return hashesOf(secrets, 'code', `${flowId}\n${code}`);
 }
@@ -90,7 +90,7 @@ async function sendNewCode(
   const link = token === undefined ? pageUri : `${pageUri}?magic=${token}`;
   const tracking = session.trackingCookie === undefined ? {} : { trackingCookie: session.trackingCookie };
   const context = { pageUri, pageName: purpose, ...tracking };
-  // Sent to the normalized address, which identifies the account: another spelling may be another mailbox.
+  // Sent to the normalized address, which identifies the account: another form of the address may be another mailbox.
   const form = { email: emailKey, recordId, locale, purpose, code, link };
   await askCrm(club.crm, (crm) => submitAndMail(club, crm, form, context)).catch(async (thrown: unknown) => {
     // If the code was not sent, the guest's previous code and verification stay valid, unless a reset has ended them.
@@ -125,7 +125,7 @@ async function submitAndMail(
     // Only the member's own session may remove the account, so the mail has no link.
     await mailer.send({ to, kind, locale, code, ...(purpose === 'removal' ? {} : { link }) });
   } catch (thrown) {
-    // The code may be on its way, and is good.
+    // The mail may still arrive, so the code stays valid.
     if (!mayArrive(thrown)) throw thrown;
   }
 }
@@ -134,14 +134,14 @@ function isOfUse(flow: Flow, now: number): boolean {
   return flow.codeExpiresAt > now || isVerified(flow, now);
 }
 
-/** The limits of a code, and those that count where the first ones are used up. */
+/** The limits of a code, and the limits that apply once the first ones are reached. */
 function codeLimits(
   { address, sentSession }: GuestSession,
   purpose: CodeRequest['purpose'],
   emailKey: string,
 ): readonly (readonly Limit[])[] {
   const attempt = { address, sentSession, purpose };
-  // Nobody but the member can ask for it, so nobody else counts.
+  // Only the member can request it, so strangers cannot use up its limits.
   if (purpose === 'removal') return [limitsOf('removal-code', attempt, emailKey)];
   const own = limitsOf('code', attempt, emailKey);
   return [

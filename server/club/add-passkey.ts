@@ -15,12 +15,12 @@ import {
   userHandleOf,
 } from './passkeys.ts';
 
-/** A member has some devices, and each some stores of passkeys. */
+/** The most passkeys of a member, who may have several devices with several password managers each. */
 const mostPasskeys = 20;
 
 /**
- * Begins a new passkey of the signed-in member. Refused later than 15 minutes after the log-in: whoever finds an open
- * session must not be able to stay in the account.
+ * Begins a new passkey of the signed-in member. Refused later than 15 minutes after the log-in, so that a stranger at
+ * an open session cannot gain lasting access.
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function beginPasskey(
@@ -85,7 +85,7 @@ export async function addPasskey(
 /**
  * Removes a passkey of the signed-in member, and notifies the member by mail. Refused later than 15 minutes after the
  * log-in.
- * @returns false, and nothing is done, if it is nobody's or somebody else's
+ * @returns false, without a change, if the member has no such passkey
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function removePasskey(

@@ -51,16 +51,17 @@ export interface GuestSession {
   readonly member: Member | undefined;
   /** When the member logged in, in milliseconds since 1970; 0 if nobody is signed in. */
   readonly loggedInAt: number;
-  /** Makes the browser keep a session that begins with this call. */
-  keep(): void;
+  /** Sets the cookie of a session that begins with this call. */
+  ensureCookie(): void;
   /**
-   * Gives the session a new id, so that a copy of its cookie from before is of no use.
-   * @param move moves what the store has under the old hash; false keeps the old id
+   * Gives the session a new id, which makes copies of its former cookie useless.
+   * @param move moves the rows of the old hash; if it returns false, the session keeps its old id
    */
   renew(move: (from: string, to: string) => Promise<boolean>): Promise<boolean>;
   /**
    * Starts a member's session under a new id, which prevents session fixation.
-   * @param add adds the new session to the store and ends the former one; undefined keeps the old id
+   * @param add adds the new session to the store and ends the former one; if it returns undefined, the session keeps
+   *   its old id
    */
   signIn(
     isGoogle: boolean,
@@ -75,7 +76,7 @@ export interface GuestSession {
 }
 
 /**
- * Requires that somebody is signed in.
+ * Requires a signed-in member.
  * @throws {ApiError} 403
  */
 export function requireMember({ member }: GuestSession): Member {
@@ -84,7 +85,7 @@ export function requireMember({ member }: GuestSession): Member {
 }
 
 /**
- * Requires that somebody is signed in who has not asked too often.
+ * Requires a signed-in member within the rate limit.
  * @throws {ApiError} 403, 429
  */
 export async function admitMember({ limits }: Pick<Club, 'limits'>, session: GuestSession): Promise<Member> {
@@ -93,12 +94,12 @@ export async function admitMember({ limits }: Pick<Club, 'limits'>, session: Gue
   return member;
 }
 
-/** How long after the log-in the ways into an account may be changed, in milliseconds. */
+/** How long after the log-in a member may change the account's authentication methods, in milliseconds. */
 const longestWait = 15 * minute;
 
 /**
- * Whether the member has logged in within the last 15 minutes. An open session on an unlocked computer is not enough to add
- * a way into the account or to remove one.
+ * Whether the member has logged in within the last 15 minutes. A stranger at an unlocked computer must not be able to
+ * add or remove an authentication method.
  */
 export function isJustLoggedIn({ clock }: Pick<Club, 'clock'>, { loggedInAt }: GuestSession): boolean {
   return clock.now() - loggedInAt <= longestWait;
@@ -150,7 +151,7 @@ export async function findVerifiedFlow(
   return flow !== undefined && isVerified(flow, clock.now()) ? flow : undefined;
 }
 
-/** The name of an identity provider for guests: Google's, else its host. */
+/** The display name of an identity provider: “Google”, or else its host. */
 export function providerName(issuer: string): string {
   const { hostname } = new URL(issuer);
   return hostname === 'accounts.google.com' ? 'Google' : hostname;

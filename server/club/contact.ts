@@ -55,7 +55,7 @@ export async function createContact(
 }
 
 /**
- * Creates a contact for whoever asks, or finds the existing one; both count.
+ * Creates a contact without requiring a pinned e-mail, or finds the existing one. Both count against the limits.
  * @returns its id
  * @throws {ApiError} 429, 503 `CrmUnavailable`
  */

@@ -39,7 +39,8 @@ export function checkEmailFor(purpose: Purpose, email: string, now: number): Err
 }
 
 /**
- * The error key if a new password breaks a rule. A log-in has none of these rules, so that older passwords still open.
+ * The error key if a new password breaks a rule. A log-in does not check these rules, so that older passwords remain
+ * valid.
  * @param email of the guest, which the password may not repeat
  */
 export function checkPassword(password: string, email: string): ErrorKey | undefined {
@@ -74,7 +75,7 @@ export function readContactValues(
   return { values: Object.fromEntries(values) };
 }
 
-/** The dialog sends what a field holds without the white space around it, so this was made by hand. */
+/** Whether an e-mail has surrounding white space. The dialog trims values, so such a request was written by hand. */
 function isPadded(email: string): boolean {
   return email !== trimText(email);
 }
@@ -83,7 +84,7 @@ function toFieldValue(property: ContactProperty, value: string): string | boolea
   const control = controlOf(property);
   if (control === 'checkbox') return value === 'true';
   if (control !== 'date' || !epochPattern.test(value)) return value;
-  // Any time but midnight in Paris stays as it is and fails validation as a date.
+  // A time other than midnight in Paris is left unchanged and fails the validation of dates.
   return birthDateFromEpoch(Number(value)) ?? value;
 }
 

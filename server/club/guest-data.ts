@@ -7,7 +7,7 @@ import type { Store } from '../core/ports/store.ts';
 import type { MailboxItem, StoredOutboxItem } from '../core/ports/work-stores.ts';
 import { readStored, storedTexts } from '../core/stored-json.ts';
 
-/** Where a site has data about guests, with a rewards club or without. */
+/** The places where a site stores data about guests, with or without a rewards club. */
 export interface GuestSources {
   readonly store: Store;
   readonly crm: GuestCrm;
@@ -79,7 +79,7 @@ export interface GuestData {
 
 /**
  * Exports all data of the site and its CRM about a guest.
- * @param email in any spelling
+ * @param email in any case or Unicode form
  * @returns undefined if there is no data
  * @throws {CrmUnavailable} if the CRM does not answer: an incomplete export would look complete
  */

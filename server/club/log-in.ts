@@ -24,7 +24,7 @@ export function sessionEnd(createdAt: number, lastSeenAt: number): number {
   return Math.min(createdAt + longestAge, lastSeenAt + longestPause);
 }
 
-/** Gives all that a session has in the store to its new id. */
+/** Moves all rows of a session to its new id. */
 export async function moveSession(within: Store, from: string, to: string): Promise<void> {
   await within.flows.moveToSession(from, to);
   await within.resetKeys.moveToSession(from, to);
@@ -38,7 +38,7 @@ const mostSessions = 20;
  * Signs a member in under a new session id. A missing contact of the CRM is created later.
  * @param emailKey of the account
  * @param admit finds the member in the transaction that adds the session, and checks again what the guest has proven
- * @returns undefined if `admit` does
+ * @returns undefined if `admit` returns undefined
  */
 export function signInMember(
   { store }: Club,
@@ -66,8 +66,9 @@ export function signInMember(
 
 /**
  * The member whose password this is; undefined if it is wrong. An unknown e-mail and a wrong password take the same
- * time. Wrong passwords are counted by address and by e-mail; on a device where the member has logged in before, by
- * device alone, so that no stranger can lock the member out there. Right ones have limits, too, because each takes a hash.
+ * time. Counts wrong passwords by address and by e-mail. On a device where the member has logged in before, counts them
+ * by device only, so that strangers cannot lock the member out. Right passwords have limits, too, because each costs a
+ * hash.
  */
 export async function verifyPassword(
   club: Club,
@@ -93,14 +94,14 @@ export async function verifyPassword(
     return undefined;
   }
   await limits.refund(wrongTries);
-  // Only wrong passwords in a row close an account.
+  // A right password resets the count of wrong ones.
   await limits.forget(limitsOf('wrong-login', {}, emailKey));
-  // Counted once the password is known to be right, so that no stranger can use it up.
+  // Counted after the check, so that strangers with wrong passwords cannot use up this limit.
   await limits.consume(limitsOf('right-login', {}, emailKey));
   return verdict === 'outdated' ? hashAgain(club, member, password, asker) : member;
 }
 
-/** The limits of wrong tries, and those that right ones count against as well. */
+/** The limits of wrong passwords, and the limits of all log-ins. */
 function limitsOfTry(
   session: GuestSession,
   emailKey: string,
@@ -120,7 +121,7 @@ async function check(
   return { member, verdict: await passwords.verify(password, member?.passwordHash, asker) };
 }
 
-/** Keeps the password with today's cost; while the server is busy, the next log-in does. */
+/** Rehashes the password with the current cost. A busy server leaves this to the next log-in. */
 async function hashAgain(
   { store, passwords }: Club,
   member: Member,
@@ -136,7 +137,7 @@ async function hashAgain(
   return isReplaced ? { ...member, passwordHash } : member;
 }
 
-/** Tells the member that wrong passwords have closed the account to unknown devices for a while; once a day at most. */
+/** Mails the member that wrong passwords have locked the account for unknown devices; once a day at most. */
 async function notifyOfWrong({ store, limits, clock }: Club, member: Member): Promise<void> {
   const { email: to, emailKey, locale } = member;
   const notices = limitsOf('login-notice', {}, emailKey);
@@ -151,7 +152,7 @@ export async function loginLoyaltyUser(
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<{ success: true; record_id: string; user_id: string } | Refusal> {
   const emailKey = emailKeyOf(email);
-  // A password that was replaced while it was checked is checked once more: the new one may be the same with another cost.
+  // Checks once more if the hash was replaced meanwhile: it may be the same password with another cost.
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const verified = await verifyPassword(club, session, emailKey, password);
     if (verified === undefined) break;

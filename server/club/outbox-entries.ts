@@ -76,7 +76,6 @@ export type Notice = Static<typeof outboxSchemas.notice>;
 
 type Payload<Kind extends keyof typeof outboxSchemas> = Static<(typeof outboxSchemas)[Kind]>;
 
-/** Queues a row, and reads the payload of a stored one. */
 export const { enqueue, read: readRow } = defineRows(outboxSchemas);
 
 /**

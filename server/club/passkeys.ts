@@ -6,7 +6,7 @@ import { seal, unseal } from '../core/secrets.ts';
 import { type Club, type GuestSession, type Refusal, refuse } from './club.ts';
 import { signInMember } from './log-in.ts';
 
-/** The site as authenticators know it. */
+/** The site as a WebAuthn relying party. */
 export interface RelyingParty {
   /** The domain that passkeys belong to. */
   readonly id: string;
@@ -19,12 +19,12 @@ export function relyingPartyOf({ siteUrl }: Pick<Club, 'siteUrl'>): RelyingParty
   return { id: hostname, origin };
 }
 
-/** The id that authenticators keep with a member's passkeys, in base64url. */
+/** The WebAuthn user handle of a member, in base64url. */
 export function userHandleOf(memberId: string): string {
   return Buffer.from(memberId).toString('base64url');
 }
 
-/** The uses of a challenge, and for how many milliseconds it is good. */
+/** The lifetime of a challenge by its use, in milliseconds. */
 export const challengeLifetimes = {
   'passkey-creation': 5 * 60_000,
   // The browser may offer passkeys for as long as the dialog is open.
@@ -33,12 +33,12 @@ export const challengeLifetimes = {
 
 type Use = keyof typeof challengeLifetimes;
 
-/** A challenge for this session, in base64url. It is sealed, so that nothing has to be stored until it is used. */
+/** A challenge for this session, in base64url. It is sealed, so the server stores nothing before its use. */
 export function createChallenge({ secrets, clock }: Club, session: GuestSession, use: Use): string {
   return seal(secrets.sealKey, use, session.sessionHash, clock.now() + challengeLifetimes[use]);
 }
 
-/** Uses up a challenge; false if it is of another session or use, forged, expired or was used. */
+/** Uses up a challenge; false if it is forged, expired, already used, or from another session or use. */
 export async function takeChallenge(
   { secrets, clock, store }: Club,
   session: GuestSession,
@@ -67,7 +67,7 @@ export function readChallenge(clientDataJSON: string): string {
   }
 }
 
-/** The id of a passkey: of one length, whatever the authenticator's. */
+/** The id of a passkey: a hash, because credential ids differ in length. */
 export function passkeyId(credentialId: string): string {
   return createHash('sha256').update(credentialId).digest('base64url');
 }
@@ -96,7 +96,7 @@ export async function readCreated(
     if (credentialId !== id || isCrossOrigin(clientDataJSON)) return undefined;
     return { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
   } catch {
-    // The library throws for everything that is not as it should be.
+    // The library throws if any check fails.
     return undefined;
   }
 }
@@ -126,12 +126,12 @@ async function readSigned(
     });
     return verified && !isCrossOrigin(clientDataJSON) ? authenticationInfo.newCounter : undefined;
   } catch {
-    // The library throws for everything that is not as it should be.
+    // The library throws if any check fails.
     return undefined;
   }
 }
 
-/** Whether the page was in a frame of another site: pages of this one never are. */
+/** Whether the page was in a frame of another site, which the site's headers forbid. */
 function isCrossOrigin(clientDataJSON: string): boolean {
   const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
   return Object(data).crossOrigin !== undefined && Object(data).crossOrigin !== false;
@@ -141,9 +141,9 @@ function asCredential(id: string) {
   return { id, rawId: id, type: 'public-key', clientExtensionResults: {} } as const;
 }
 
-/** Begins a log-in with a passkey. Stores nothing, because the dialog asks whenever it opens. */
+/** Begins a log-in with a passkey. Stores nothing, because the dialog calls this each time it opens. */
 export function beginPasskeyLogIn(club: Club, session: GuestSession): Schemas['PasskeyRequest'] {
-  session.keep();
+  session.ensureCookie();
   return {
     challenge: createChallenge(club, session, 'passkey-log-in'),
     rpId: relyingPartyOf(club).id,
@@ -152,7 +152,7 @@ export function beginPasskeyLogIn(club: Club, session: GuestSession): Schemas['P
   };
 }
 
-/** Signs the owner of a passkey in under a new session id. No wrong password closes this way. */
+/** Signs the owner of a passkey in under a new session id. Wrong passwords do not lock this method. */
 export async function logInWithPasskey(
   club: Club,
   session: GuestSession,

@@ -3,11 +3,11 @@ import { promisify } from 'node:util';
 import { ApiError } from '../core/api-error.ts';
 import { networkOf } from '../core/client-address.ts';
 
-/** Shares a few places among those that ask for them. */
+/** Shares a few places fairly among callers. */
 interface Turns {
   /**
-   * Resolves with a place for whoever has these keys; `leave` gives it back.
-   * @returns false if too many wait and others have waited for fewer places
+   * Waits for a place under these keys; `leave` returns it.
+   * @returns false if the queue is full and this caller is its last
    */
   enter(keys: readonly string[]): Promise<boolean>;
   leave(): void;
@@ -22,13 +22,13 @@ interface Waiting {
 }
 
 /**
- * Creates turns that nobody can use up for others: in each round, all that wait under one key get one place (start-time
- * fair queueing). Where too many wait, the last of the last round is refused.
+ * Creates a fair queue: in each round, each key gets one place (start-time fair queueing), so no key can starve others.
+ * If too many wait, the last caller of the last round is refused.
  * @param atOnce number of places
  * @param most how many may wait
  */
 function createTurns(atOnce: number, most: number): Turns {
-  /** By their rounds, and in each as they came. */
+  /** Ordered by round, then by arrival. */
   const queue: Waiting[] = [];
   let running = 0;
   let round = 0;
@@ -68,7 +68,7 @@ interface Cost {
   readonly parallelism: number;
 }
 
-/** A kept password, as the database has it. */
+/** A password hash as stored in the database. */
 interface PasswordHash extends Cost {
   readonly salt: Buffer;
   readonly tag: Buffer;
@@ -103,25 +103,27 @@ function readHash(stored: string | null | undefined): PasswordHash | undefined {
 
 /**
  * Hashes and checks passwords with argon2id, a few at a time; accounts and addresses take turns. Both reject with the
- * `ApiError` `Busy` where too many wait. Other spellings of the same letters are the same (NFKC).
+ * `ApiError` `Busy` if too many wait. Passwords are normalized (NFKC) first.
  */
 export interface PasswordHasher {
   /** @returns a PHC string for the database */
   hash(password: string, asker: Asker): Promise<string>;
-  /** The same work whether or not there is a hash to compare with. */
+  /** Takes the same time with and without a stored hash. */
   verify(password: string, stored: string | null | undefined, asker: Asker): Promise<Verdict>;
   /** How many passwords are being hashed, and how many wait. */
   load(): { readonly running: number; readonly waiting: number };
 }
 
-/** For whom a password is hashed. */
+/** The subject of a hash, for fair queueing. */
 export interface Asker {
   /** The guest's address: see `limitedAddress`. */
   readonly address: string;
   readonly emailKey: string;
 }
 
-/** `outdated`: right, but kept with another cost or spelling than a new password; it should be hashed again. */
+/**
+ * `outdated`: right, but hashed with another cost or normalization than a new password; the caller should rehash it.
+ */
 export type Verdict = 'right' | 'outdated' | 'wrong';
 
 /** OWASP's second choice for argon2id: 19 MiB, two passes, one lane. */
@@ -129,13 +131,13 @@ const usualCost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const derive = promisify(argon2);
 
 /**
- * @param options.cost of new hashes; kept ones are checked with their own
- * @param options.atOnce how many are hashed at the same time; more would take the cores from the pages
+ * @param options.cost of new hashes; a stored hash is checked with its own cost
+ * @param options.atOnce how many are hashed at the same time; a higher number would delay pages
  * @param options.waiting how many may wait
  */
 export function createPasswordHasher({ cost = usualCost, atOnce = 2, waiting = 64 } = {}): PasswordHasher {
   const turns = createTurns(atOnce, waiting);
-  // Compared with if there is no account, so that both cases take the same time.
+  // Used if there is no account, so that both cases take the same time.
   const decoy: PasswordHash = { ...cost, salt: createSalt(), tag: randomBytes(tagBytes) };
 
   async function run(message: string, salt: Buffer, cost: Cost, asker: Asker): Promise<Buffer> {

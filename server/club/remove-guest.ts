@@ -29,8 +29,8 @@ export interface Removal {
  * Removes all data about a guest in one transaction; the outbox then removes the contacts from the CRM. An interrupted
  * removal has changed nothing. A repeat queues the waiting removals again. The member's notification stays in the
  * outbox until it is sent, and in the mailbox as long as any mail.
- * @param email in any spelling
- * @param admit throws where the removal may not go on, in its transaction
+ * @param email in any case or Unicode form
+ * @param admit runs first in the transaction; throws if the removal is not allowed
  */
 export async function removeGuest(
   { store, crm, clock }: GuestSources,

@@ -17,7 +17,7 @@ import { checkPassword } from './form-rules.ts';
 import { enqueue } from './outbox-entries.ts';
 
 /**
- * Tells a member by mail that the password was changed, and what else still opens the account.
+ * Notifies a member by mail of the changed password and of the remaining authentication methods.
  * @param within the stores of the transaction that changes it
  */
 export async function enqueuePasswordNotice(
@@ -91,7 +91,7 @@ export async function resetPassword(
     await within.sessions.removeOfMember(member.id);
     const flow = await within.flows.find(session.sessionHash, emailKey, 'reset');
     if (flow !== undefined) await within.flows.consume(flow.id, member.id, clock.now());
-    // Whoever else has a code, a link or a verification for this e-mail may not be its owner.
+    // Another holder of a code, a link or a verification for this e-mail may not be its owner.
     await within.flows.endByEmail(emailKey);
     await enqueuePasswordNotice(within, member, locale, clock.now());
     return true;

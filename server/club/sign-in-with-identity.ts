@@ -66,7 +66,7 @@ function orUnproven(member: Member | undefined): Member {
   return member;
 }
 
-/** The provider speaks for the e-mails of its own domains; any other takes a code of ours or a log-in. */
+/** The provider is trusted for e-mails of its own domains. Any other e-mail needs our own code or a log-in. */
 async function isOwner(
   club: Pick<Club, 'store' | 'clock'>,
   session: GuestSession,

@@ -23,7 +23,7 @@ export async function verifyCode(
   const emailKey = emailKeyOf(email);
   const found = await store.flows.find(session.sessionHash, emailKey, purpose);
   if (found === undefined) return refuse('InvalidCode');
-  // A removal has no link in its mail, and nobody but the member has a code to be wrong about.
+  // The mail of a removal has no link, and only the member can request its code.
   const wrongTries = purpose === 'removal' ? [] : limitsOf('wrong-code', {}, emailKey);
   await limits.consume(wrongTries);
   const flow = await store.flows.takeTry(found.id, clock.now());
@@ -44,8 +44,8 @@ export async function verifyCode(
 }
 
 /**
- * Shows whom a link is for; it stays good. The e-mail is masked, because a link alone opens the page: programs that
- * open links in mails also publish pictures of what they see.
+ * Shows whom a link is for; the link stays valid. The e-mail is masked, because a link alone opens the page: programs
+ * that open links in mails also publish pictures of what they see.
  */
 export async function findLink(
   { store, limits, secrets, clock }: Club,

@@ -61,13 +61,13 @@ export function explainFileError(thrown: unknown, what: string): unknown {
 
 /** The contents of a backup besides the tables of the site. */
 export interface BackupNote {
-  /** All that was committed before this moment is in it; ISO 8601, UTC. */
+  /** Contains everything that was committed before this moment; ISO 8601, UTC. */
   readonly madeAt: string;
-  /** The session secret that was kept beside the database; absent if there was none, or a setting. */
+  /** The session secret that was stored beside the database; absent if there was none, or if it was a setting. */
   readonly secret?: string;
 }
 
-/** A table of its own, which the site's database never has. */
+/** The table of the note; the site's database never has it. */
 const table = 'site_backup';
 
 /** Adds the note to the copy of a database. */
@@ -76,7 +76,7 @@ export function writeNote(database: DatabaseSync, { madeAt, secret }: BackupNote
   database.prepare(`insert into ${table} values (?, ?)`).run(madeAt, secret ?? null);
 }
 
-/** Takes the note out of a backup, overwriting the secret; undefined if there is none that `writeNote` could have written. */
+/** Removes the note from a backup and overwrites the secret; undefined if there is no valid note. */
 export function takeNote(database: DatabaseSync): BackupNote | undefined {
   const found = database.prepare('select name from sqlite_schema where name = ?').get(table);
   if (found === undefined) return undefined;
@@ -122,7 +122,10 @@ export function findDatabaseFile(databaseUrl: string): string {
   );
 }
 
-/** The name of an unfinished file beside its place. A killed command leaves it; anybody may remove it. */
+/**
+ * The temporary name of an unfinished file, beside its destination. A killed command leaves the file; it is safe to
+ * remove.
+ */
 export function nameDraft(path: string): string {
   return `${path}.${randomBytes(6).toString('hex')}.part`;
 }
@@ -130,13 +133,13 @@ export function nameDraft(path: string): string {
 /** Removes an unfinished file, if there is one, with SQLite's files beside it. */
 export async function removeDraft(draft: string): Promise<void> {
   for (const suffix of ['', '-journal', '-wal', '-shm']) {
-    // Where it cannot be removed, it could not be written either: the first error is the one to report.
+    // If the file cannot be removed, it could not be written either, and the first error is reported.
     await rm(draft + suffix, { force: true }).catch(() => undefined);
   }
 }
 
 /**
- * Moves a finished file to its place at once, and makes it last over a loss of power. Never replaces a file.
+ * Moves a finished file to its destination atomically and durably. Never replaces a file.
  * @throws {Error} with the code `EEXIST` if a file is there
  */
 export async function placeFile(draft: string, path: string): Promise<void> {
@@ -147,7 +150,7 @@ export async function placeFile(draft: string, path: string): Promise<void> {
     await rm(draft);
   } catch (thrown) {
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(errorCode(thrown))) throw thrown;
-    // Some disks of networks and USB sticks have no links.
+    // Some network disks and USB sticks do not support links.
     if (await exists(path)) throw Object.assign(new Error('A file is there'), { code: 'EEXIST' });
     await rename(draft, path);
   }

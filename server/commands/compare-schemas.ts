@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Definitions by kind and name: `table members`, `column members.email`, `index …`, `trigger …`, `view …`. */
 type Schema = ReadonlyMap<string, string>;
 
-/** Tables that SQLite itself adds: for numbering, and for `analyze`. */
+/** Tables that SQLite adds for numbering and for `analyze`. */
 const own = "('sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4')";
 const objects = `
   select type, name, sql from sqlite_schema where sql is not null and not (type = 'table' and name in ${own})`;
@@ -16,7 +16,8 @@ const columns = `
 /**
  * How the schema of a database differs from another one.
  * @param path of the database, and `expected` of the other one
- * @returns such as `added trigger x`, `missing index y`, `changed column members.email`; empty if they are the same
+ * @returns differences such as `added trigger x`, `missing index y`, `changed column members.email`; empty if they are
+ *   the same
  */
 export function compareSchemas(path: string, expected: string): readonly string[] {
   const [found, wanted] = [readSchema(path), readSchema(expected)];
@@ -24,7 +25,7 @@ export function compareSchemas(path: string, expected: string): readonly string[
     .filter((name) => found.get(name) !== wanted.get(name))
     .map((name) => {
       const how = !wanted.has(name) ? 'added' : found.has(name) ? 'changed' : 'missing';
-      // Whoever has changed the file has chosen the names.
+      // A changed file may have chosen any names.
       return `${how} ${name.replaceAll(/[^\w. -]/g, '?')}`;
     });
 }

@@ -25,10 +25,10 @@ import {
 import { compareSchemas } from './compare-schemas.ts';
 
 /**
- * Restores the embedded database and its session secret from a backup, into a place where there is neither.
+ * Restores the embedded database and its session secret from a backup. Neither may exist at the destination.
  * @param file absolute
  * @returns a report for the operator
- * @throws {BackupError} if it cannot be done; nothing is then in the place
+ * @throws {BackupError} if it fails; the destination is then unchanged
  */
 export async function restoreBackup(
   file: string,
@@ -47,7 +47,7 @@ export async function restoreBackup(
     requireSameSchema(compareSchemas(draft, emptyDraft), file);
     if (note.secret !== undefined) {
       await writeFile(secretDraft, `${note.secret}\n`, { mode: 0o600, flag: 'wx' });
-      // Before the database: a server that starts in between must not make another secret.
+      // Written before the database, so that a server that starts in between does not create another secret.
       await placeFile(secretDraft, secretFile);
     }
     await placeFile(draft, path).catch(async (thrown: unknown) => {
@@ -83,13 +83,13 @@ async function copyTo(draft: string, file: string): Promise<void> {
     throw explainFileError(thrown, `The backup ${file} cannot be read`);
   });
   await mkdir(dirname(draft), { recursive: true, mode: 0o700 });
-  // `copyFile` would give the copy the mode of the backup, if only for a moment.
+  // `copyFile` would briefly give the copy the mode of the backup.
   await pipeline(createReadStream(file), createWriteStream(draft, { flags: 'wx', mode: 0o600 }));
 }
 
 /**
- * Takes the note out of the copy of a backup, which is then the database of a site.
- * @throws {BackupError} if it is none, or damaged
+ * Removes the note from the copy of a backup, which leaves the database of a site.
+ * @throws {BackupError} if the file is no backup, or is damaged
  */
 function readCopy(draft: string, file: string): BackupNote {
   const remedy = 'Nothing was changed. Copy the file again from its origin, or take an earlier backup.';
@@ -101,7 +101,7 @@ function readCopy(draft: string, file: string): BackupNote {
     const note = takeNote(copy);
     if (note !== undefined) return note;
   } catch (thrown) {
-    // The second code is that of a statement that fails, such as on a view in place of the note.
+    // A statement that fails has the second code, such as on a view in place of the note.
     const code = errorCode(translateSqliteError(thrown));
     if (code === 'SQLITE_CORRUPT') throw new BackupError(`${file} is damaged or cut off (${code}).`, remedy);
     if (code !== 'SQLITE_NOTADB' && code !== 'ERR_SQLITE_ERROR') throw thrown;
@@ -115,7 +115,7 @@ function readCopy(draft: string, file: string): BackupNote {
 }
 
 /**
- * Opens the copy as the server does, which brings it to this version’s tables.
+ * Opens the copy as the server does, which migrates it to this version’s schema.
  * @throws {BackupError} if that is not possible
  */
 async function openAsSite(draft: string, file: string): Promise<void> {
@@ -140,11 +140,13 @@ function requireSecrets(list: string, file: string): void {
   if (areSecrets(list)) return;
   throw new BackupError(
     `${file} holds a session secret that has less than ${leastSecret} characters between two commas, or in all: the site would not start with it.`,
-    'Nothing was changed. Whoever has written it has not used this site: take a backup of your own.',
+    'Nothing was changed. This site did not write the file: use a backup of your own.',
   );
 }
 
-/** @throws {BackupError} if the tables are not those that the site makes, of which a trigger may do anything */
+/**
+ * @throws {BackupError} if the tables are not those that the site makes, because a foreign trigger could run anything
+ */
 function requireSameSchema(differences: readonly string[], file: string): void {
   if (differences.length > 0) throw refuseChanged(file, differences.join(', '));
 }
@@ -158,7 +160,7 @@ function refuseChanged(file: string, how: string): BackupError {
 
 function warnOfReaders(file: string): readonly string[] {
   const mode = statSync(file).mode & 0o777;
-  const trust = 'Use backups of your own only: whoever writes one chooses its accounts and secrets.';
+  const trust = 'Use only your own backups: the author of a backup chooses its accounts and secrets.';
   const exposed = `Other users can use the backup (mode ${mode.toString(8)}). Close it: chmod 600 ${file}`;
   return (mode & 0o077) === 0 ? [trust] : [trust, exposed];
 }

@@ -9,9 +9,9 @@ export interface BackupCommand {
   /** The option with the file, without its hyphens. */
   readonly option: 'to' | 'from';
   /**
-   * Does it, and reports it.
+   * Runs the command and returns its report.
    * @param file absolute
-   * @throws {BackupError} if it cannot be done
+   * @throws {BackupError} if it fails
    */
   run(file: string, config: Config): Promise<string>;
 }
@@ -30,7 +30,7 @@ export function runBackupCommand({ usage, option, run }: BackupCommand): Promise
       });
       if (values.help === true) return 'help';
       const file = values[option];
-      // A folder cannot be meant, and an empty variable of a script neither.
+      // A folder is no file, and an empty value is an unset variable of a script.
       return typeof file === 'string' && /[^/\\]$/.test(file) ? resolve(file) : undefined;
     },
     async run(file, config) {

@@ -4,8 +4,8 @@ import { StartupError } from '../start/startup-errors.ts';
 import { BackupError } from './backup-file.ts';
 
 /**
- * Writes a text, in which what guests have entered may steer a terminal: such a character is shown as JSON escapes it, so
- * that JSON means what it did.
+ * Writes a text that may contain input of guests. Escapes control characters as JSON does, because they could control
+ * the terminal; the meaning of JSON is unchanged.
  */
 export function print(stream: Pick<NodeJS.WriteStream, 'write'>, text: string): void {
   const shown = text.replace(steering, (character, at: number) => {
@@ -15,10 +15,10 @@ export function print(stream: Pick<NodeJS.WriteStream, 'write'>, text: string): 
   stream.write(shown);
 }
 
-/** What a spreadsheet may read as the start of a formula, in the cells of every separator that it may be told to use. */
+/** Matches the start of a formula in a spreadsheet, with any separator that its user may choose. */
 const formula = /(?<=^|[;,\t|\n]|\r(?!\n))(?=[\s\p{Cf}"']*[=+\-@＝＋－＠﹦﹢﹣﹫])|^(?=[\t\r])/gu;
 
-/** Rows as CSV (RFC 4180), each cell in quotes. An apostrophe stands before what would be a formula. */
+/** Formats rows as CSV (RFC 4180) with quoted cells. An apostrophe before a formula prevents its evaluation. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
@@ -45,7 +45,7 @@ export interface Command<Request> {
 }
 
 /**
- * Runs a command with the arguments of this process. Reports why it failed to standard error.
+ * Runs a command with the arguments of this process. Reports an error to standard error.
  * @returns the exit code: that of the command, 1 if it failed, 2 for wrong arguments
  */
 export async function runCommand<Request>({ usage, read, run }: Command<Request>): Promise<number> {

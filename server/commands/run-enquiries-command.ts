@@ -26,7 +26,7 @@ export type EnquiriesRequest =
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Runs a command on the stored enquiries. Writes what it finds to standard output, the rest to standard error.
+ * Runs a command on the stored enquiries. Writes the rows to standard output, and messages to standard error.
  * @returns the exit code: 0 done, 1 nothing found or failed, or not all could be read
  * @throws {StartupError} if the database cannot be opened
  */
@@ -51,7 +51,7 @@ export async function runEnquiriesCommand(request: EnquiriesRequest, config: Con
 interface Found {
   /** Undefined if nothing is found. */
   readonly text: string | undefined;
-  /** References, or times of subscriptions, of rows whose answers cannot be read. */
+  /** The references or subscription times of rows with unreadable answers. */
   readonly damaged?: readonly string[];
 }
 

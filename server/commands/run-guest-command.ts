@@ -71,7 +71,7 @@ async function remove(services: Services, email: string, log: Log): Promise<numb
     log.info({ ...counts, contactRemovals: contactIds.length }, 'a guest was removed');
     say(process.stdout, describeCounts(removal));
   }
-  // Also delivers the rest of an interrupted removal.
+  // This also delivers the rows of an interrupted removal.
   await deliverDue();
   const rest = await describeRest(store, emailKeyOf(email));
   if (rest !== '') say(process.stdout, rest);
@@ -101,7 +101,9 @@ function describeCounts({ counts, contactIds }: Removal): string {
   return `Removed from the database or queued for removal: ${list}.`;
 }
 
-/** Reports the outbox rows left, by kind: the guest's, and all removals of contacts, which name no guest. */
+/**
+ * Reports the remaining outbox rows by kind: the guest's, and all removals of contacts, because these name no guest.
+ */
 async function describeRest({ outbox }: Services['store'], emailKey: string): Promise<string> {
   const rows = [...(await outbox.listByEmail(emailKey)), ...(await outbox.listByKind('contact-removal'))];
   const kindsOf = (isGivenUp: boolean) =>

@@ -20,7 +20,7 @@ import {
 /** How long the command waits for a process that recovers the database, in milliseconds. */
 const patience = 10_000;
 
-/** More pages than a database has: copies all in one step, which no writer interrupts. */
+/** More pages than any database has, so that one step copies all without interruption by a writer. */
 const allPages = 2 ** 31 - 1;
 
 /**
@@ -28,7 +28,7 @@ const allPages = 2 ** 31 - 1;
  * holds the state of one moment after the start of this call.
  * @param file absolute
  * @returns a report for the operator
- * @throws {BackupError} if it cannot be done; `file` is then as it was
+ * @throws {BackupError} if it fails; `file` is then unchanged
  */
 export async function writeBackup(
   file: string,
@@ -42,7 +42,7 @@ export async function writeBackup(
     const source = openSource(path);
     const madeAt = new Date().toISOString();
     try {
-      // SQLite would create the file for everybody to read.
+      // SQLite would create the file readable for all users.
       await (await open(draft, 'wx', 0o600)).close();
       await backup(source, draft, { rate: allPages });
     } finally {
@@ -92,14 +92,14 @@ function openSource(path: string): DatabaseSync {
 }
 
 /**
- * Makes a copy of the database a backup.
+ * Turns a copy of the database into a backup.
  * @param path of the database, for the message
  * @throws {BackupError} if the copy is damaged, and so the database
  */
 function finish(draft: string, path: string, note: BackupNote): void {
   const copy = new DatabaseSync(draft);
   try {
-    // Otherwise the copy is in WAL mode as the database is, and is more than one file while it is open.
+    // Otherwise the copy would be in WAL mode like the database, which uses several files while it is open.
     copy.exec('pragma journal_mode = memory; pragma synchronous = full');
     const damage = findDamage(copy, statSync(draft).size);
     if (damage.length > 0) {

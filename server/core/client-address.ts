@@ -42,7 +42,7 @@ const hex = (group: number) => group.toString(16);
 
 /** The eight groups of an IPv6 address. */
 function readGroups(address: string): readonly number[] {
-  // Its usual spelling has no dotted part.
+  // The canonical form has no dotted part.
   const spelled = address.includes('.') ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
   const [head = '', tail = ''] = spelled.split('::');
   const groupsIn = (part: string) => (part === '' ? [] : part.split(':'));
@@ -83,8 +83,7 @@ export function isLoopbackUrl(text: string): boolean {
 }
 
 /**
- * Whether nobody on the way can read or change what is sent to a URL: https, or http on this machine, without user name
- * and password.
+ * Whether requests to a URL are protected in transit: https, or http on this machine, without user name and password.
  */
 export function isPrivateUrl(text: unknown): text is string {
   const url = typeof text === 'string' ? URL.parse(text) : null;

@@ -6,10 +6,10 @@ export interface Clock {
   now(): number;
 }
 
-// Swedish writes days as YYYY-MM-DD.
+// The Swedish locale formats days as YYYY-MM-DD.
 const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: site.hours.timeZone });
 
-/** Gives a day as YYYY-MM-DD. */
+/** Returns a day as YYYY-MM-DD. */
 export type ReadDay = () => string;
 
 /** Today in the time zone of the hotels, as YYYY-MM-DD. */

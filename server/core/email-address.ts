@@ -20,9 +20,9 @@ export function isEmailKey(key: string): boolean {
 }
 
 /**
- * The normalized form of an e-mail address that identifies an account: case, Unicode composition and the spelling of
- * an international domain make no difference. Accepts any text; the key is always valid in the database, and the key
- * of an invalid address matches no account.
+ * The normalized form of an e-mail address that identifies an account: it ignores case, Unicode composition and the
+ * encoding of an international domain. Accepts any text; the key is always valid in the database, and the key of an
+ * invalid address matches no account.
  */
 export function emailKeyOf(email: string): string {
   // Databases reject NUL and lone surrogates. U+FFFD occurs in no address.
@@ -36,19 +36,20 @@ export function emailKeyOf(email: string): string {
   return `${folded.slice(0, at)}@${domainToASCII(domain) || domain}`;
 }
 
-/** Whom a mail is from. */
+/** The sender of a mail. */
 export interface Sender {
   /** Shown in place of the address; may be empty. */
   readonly name: string;
   readonly address: string;
 }
 
-// Characters that could end an address, begin another one or end the header; quoted local parts are not among real addresses.
+// Characters that could end an address, begin another one or end the header; quoted local parts do not occur in
+// practice.
 const unsafe = /[\s\p{C}"(),:;<>@[\\\]]/u;
 
 /**
  * Checks the one address that a mail goes to.
- * @throws {MailRefused} it is no address, or more than one
+ * @throws {MailRefused} if the text is not exactly one address
  */
 export function checkRecipient(address: string): string {
   if (!isAddress(address)) throw new MailRefused('The recipient is no e-mail address.');
@@ -57,8 +58,8 @@ export function checkRecipient(address: string): string {
 
 /**
  * Reads a sender: `club@example.com` or `Name <club@example.com>`.
- * @param name what an address without a name is shown as
- * @throws {TypeError} it is neither
+ * @param name the display name of an address without one
+ * @throws {TypeError} if the text is neither
  */
 export function parseSender(text: string, name: string): Sender {
   const [, shown, inBrackets] = /^\s*(.*?)\s*<([^<>]*)>\s*$/.exec(text) ?? [];

@@ -36,7 +36,7 @@ function cleanUri(text: string): string | undefined {
   url.password = '';
   url.hash = '';
   for (const name of secretParameters) {
-    // A deletion would spell the rest of the query in another way.
+    // Deleting a parameter would re-encode the rest of the query.
     if (url.searchParams.has(name)) url.searchParams.delete(name);
   }
   return url.href.length > longestUri ? undefined : url.href;

@@ -1,7 +1,7 @@
 import { type NetworkSize, networkOf } from './client-address.ts';
 import { day, type Limit, minute } from './limits.ts';
 
-/** Whose attempts are counted together. */
+/** The subjects whose attempts are counted together. */
 export type Subject =
   | 'address'
   | NetworkSize
@@ -12,7 +12,7 @@ export type Subject =
   | 'site'
   | 'purpose';
 
-/** Who attempts something. Limits of an absent subject are left out. */
+/** The subjects of an attempt. Limits of an absent subject are left out. */
 export interface Attempt {
   /** Client address: see `limitedAddress`. */
   readonly address?: string;
@@ -47,9 +47,9 @@ const hour = 60 * minute;
 type Rate = readonly [most: number, windowMilliseconds: number];
 
 /**
- * All limits, by what is attempted. A guest's address is limited over all e-mails, an e-mail over all addresses; an
- * address comes first, so that what it is refused counts against nobody else. A device is a browser in which the member
- * has logged in before.
+ * All limits, by what is attempted. A guest's address is limited over all e-mails, an e-mail over all addresses; the
+ * address is checked first, so that its refused attempts count against nobody else. A device is a browser in which the
+ * member has logged in before.
  */
 export const limitTable = {
   'email-exists': {
@@ -65,7 +65,7 @@ export const limitTable = {
     ],
     session: [[20, minute]],
   },
-  // Lookup and creation share these.
+  // The lookup and the creation of a contact share these.
   contact: {
     address: [[40, minute]],
     '/24': [[200, minute]],
@@ -73,7 +73,7 @@ export const limitTable = {
     '/48': [[80, minute]],
     session: [[30, minute]],
   },
-  // Contacts that anybody may create in the CRM. Whoever comes later than the site's thousandth of a day still has a few.
+  // Contacts that strangers may create in the CRM. Beyond the site's thousand a day, each guest still has a few.
   'contact-creation': {
     address: [
       [20, hour],
@@ -87,7 +87,7 @@ export const limitTable = {
   'contact-creation-later': { '/24': [[3, day]], '/48': [[3, day]], site: [[1000, day]] },
   'contact-update': { address: [[60, minute]], session: [[30, minute]], email: [[40, minute]] },
   member: { session: [[60, minute]], email: [[120, minute]] },
-  // Each asks the CRM, an export several times.
+  // Each calls the CRM, and an export does so several times.
   'member-details': { email: [[30, minute]] },
   export: { email: [[10, hour]] },
   code: {
@@ -110,8 +110,8 @@ export const limitTable = {
     ],
   },
   'code-first': { email: [[10, day]], purpose: [[200, hour]] },
-  // Beyond the first, an e-mail still gets a mail an hour, and a network some: a stranger cannot keep an owner waiting
-  // for a day, nor all others for an hour.
+  // Beyond the first limit, an e-mail still gets one mail an hour and a network several, so that a stranger cannot
+  // block an owner for a day or all others for an hour.
   'code-later': { email: [[1, hour]], '/24': [[3, hour]], '/48': [[3, hour]] },
   'removal-code': {
     email: [
@@ -120,11 +120,11 @@ export const limitTable = {
     ],
   },
   'verify-code': { address: [[60, minute]], session: [[20, minute]] },
-  // Beyond these, only the link in the mail is good.
+  // Beyond these, only the link in the mail is valid.
   'wrong-code': { email: [[30, day]] },
   'find-link': { address: [[30, minute]] },
   'verify-link': { address: [[30, minute]] },
-  // Of mails about forms. A right one never counts: a mail provider follows those of many guests.
+  // Wrong links in mails about forms. Right ones never count, because a mail provider follows the links of many guests.
   'wrong-link': { address: [[30, minute]] },
   'reset-request': { address: [[60, minute]], session: [[20, minute]] },
   reset: { address: [[60, minute]], session: [[20, minute]] },
@@ -143,7 +143,7 @@ export const limitTable = {
       [50, day],
     ],
   },
-  // Right passwords as well.
+  // Includes right passwords.
   login: {
     address: [[120, 15 * minute]],
     '/24': [[1000, 15 * minute]],
@@ -169,13 +169,15 @@ export const limitTable = {
       [1500, day],
     ],
   },
-  // Beyond what the site takes first, each network still has some, so that a few of them cannot close forms to the others.
+  // Beyond the site's first share, each network has a share of its own, so that a few networks cannot block forms for
+  // others.
   'enquiry-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[100, hour]] },
-  // Of a request that may be a stranger's. Beyond these, the office gets it and the guest no mail.
+  // Copies of requests with an unproven e-mail. Beyond these, the office still gets the request, but the guest gets no
+  // mail.
   'enquiry-copy': { email: [[20, day]] },
   'subscription-first': { email: [[10, day]], site: [[60, hour]] },
   'subscription-later': { email: [[1, hour]], '/24': [[2, day]], '/48': [[2, day]], site: [[30, hour]] },
-  // Requests that a guest has a right to: other forms take nothing from these, and no stranger closes them to an e-mail.
+  // Requests that a guest is entitled to. Other forms do not share these limits, and strangers cannot use them up.
   proof: {
     address: [
       [6, 10 * minute],
@@ -188,10 +190,10 @@ export const limitTable = {
   'proof-first': { email: [[5, day]], site: [[60, hour]] },
   'proof-later': { '/24': [[2, day]], '/48': [[2, day]], site: [[100, hour]] },
   'login-notice': { email: [[1, day]] },
-  // Requests to HubSpot, which allows 100 in ten seconds: of guests who wait, and of the outbox.
+  // Requests to HubSpot, which allows 100 in ten seconds, shared by waiting guests and the outbox.
   'crm-guest': { site: [[6, second]] },
   'crm-outbox': { site: [[2, second]] },
-  // Mails that a guest waits for have the largest share. Mails to offices go to nobody else.
+  // Mails that a guest waits for have the largest share. Mails to offices cannot reach strangers.
   'mail-code': { purpose: [[250, hour]] },
   'mail-proof': { site: [[250, hour]] },
   'mail-copy': { site: [[300, hour]] },
@@ -202,7 +204,7 @@ export const limitTable = {
 /** An action with limits. */
 export type Limited = keyof typeof limitTable;
 
-/** The rows of each action. Made once: they are looked up with each call. */
+/** The rows of each action, computed once because each call looks them up. */
 const rows = new Map(
   Object.entries<Partial<Record<Subject, readonly Rate[]>>>(limitTable).map(([action, bySubject]) => {
     const list = (Object.keys(bySubject) as Subject[]).flatMap((subject) =>

@@ -18,7 +18,7 @@ export interface Limit {
 /** Rate limits, counted in the store and so shared by all processes. */
 export interface Limits {
   /**
-   * Counts one attempt against each limit; a refused attempt counts against none.
+   * Counts one attempt against each limit; a refused attempt does not count.
    * @returns the number of attempts of each limit's window, with this one
    * @throws {ApiError} 429 with the seconds to wait if a limit is reached
    * @throws {LimiterFailed} if the store cannot count
@@ -28,7 +28,7 @@ export interface Limits {
   isLeft(limits: readonly Limit[]): Promise<boolean>;
   /** Undoes one attempt against each limit. */
   refund(limits: readonly Limit[]): Promise<void>;
-  /** Forgets all attempts against each limit. */
+  /** Resets each limit. */
   forget(limits: readonly Limit[]): Promise<void>;
 }
 
@@ -47,13 +47,13 @@ export const liftLimits: Limits = {
 /** A reached limit by the key of its counter, and when it ends. */
 type Reached = Pick<LimitCount, 'key' | 'resetsAt'>;
 
-/** How long a reached limit is known without asking the store, in milliseconds; other processes may undo attempts. */
+/** How long a reached limit is cached without a query, in milliseconds; other processes may undo attempts. */
 const remembered = 1000;
 const mostRemembered = 10_000;
 
 /** Creates the limits for normal operation. */
 export function createLimits(store: LimitStore, clock: Clock, secrets: Secrets): Limits {
-  /** When reached limits end, by their keys. A flood then costs no more than a lookup. */
+  /** The ends of reached limits by key, so that a refused request of a flood costs one lookup. */
   const reached = new Map<string, { readonly until: number; readonly resetsAt: number }>();
   const hitOf = ({ name, subject, most, windowMilliseconds }: Limit): Hit => {
     return { key: `${name}:${secrets.hash('limit', subject.join('\n'))}`, most, windowMilliseconds };
@@ -136,14 +136,14 @@ export async function consumeFirst(
   throw refusal;
 }
 
-/** A limiter that fails open would be the first thing to attack. */
+/** Fails closed: an attacker could otherwise overload the store to disable the limits. */
 function orUnavailable<T>(counted: Promise<T>): Promise<T> {
   return counted.catch((thrown: unknown) => {
     throw thrown instanceof ApiError ? thrown : new LimiterFailed(thrown);
   });
 }
 
-/** The error for reached limits: of the one that ends last. Where none is full any more, another attempt has just been undone. */
+/** The error for the reached limit that ends last. If no limit is full any more, a concurrent attempt was undone. */
 function tooMany(full: readonly Reached[], now: number): ApiError {
   const last = full.toSorted((one, other) => other.resetsAt - one.resetsAt)[0];
   const end = Math.max(now + 1000, last?.resetsAt ?? 0);
@@ -151,16 +151,16 @@ function tooMany(full: readonly Reached[], now: number): ApiError {
   return new ApiError('TooManyRequests', Math.ceil((end - now) / 1000), { limit });
 }
 
-/** Limits whose shared ones raise an alarm. */
+/** Limits that raise an alarm when a shared one is reached. */
 export interface WatchedLimits extends Limits {
   /** How often this process has found each shared limit reached, by its name. */
   readonly reached: ReadonlyMap<string, number>;
 }
 
-/** Those that count a network or the whole site. Mails have an event of their own, and requests to the CRM only wait. */
+/** Limits of a network or of the whole site. Mails have their own event, and requests to the CRM only wait. */
 const shared = /^(?!mail-|crm-)[\w-]+\/(site|purpose|\/\d+)\//;
 
-/** Watches limits that many guests share: when one is reached, somebody may be using up what others need. */
+/** Watches limits that many guests share: a reached one may mean that one guest blocks others. */
 export function watchLimits(limits: Limits, events: SecurityEvents): WatchedLimits {
   const reached = new Map<string, number>();
   return {

@@ -9,7 +9,7 @@ export const logLevels = ['info', 'fatal', 'error', 'warn', 'debug', 'trace', 's
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** Creates the log: JSON lines on standard error, so that standard output stays for people. */
+/** Creates the log: JSON lines on standard error, because standard output is for people. */
 export function createLog(level: LogLevel): Log {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino(options, pino.destination({ dest: 2, sync: true }));
@@ -17,7 +17,7 @@ export function createLog(level: LogLevel): Log {
 
 /**
  * The safe parts of a thrown value for the log: class, code and stack. The message is left out, because a parser's
- * message quotes its input, in which a line may look like one of the stack.
+ * message quotes its input, which may imitate a line of the stack.
  */
 export function describeError(thrown: unknown): { fault: string; code?: string; at: readonly string[] } {
   if (!(thrown instanceof Error)) return { fault: typeof thrown, at: [] };

@@ -44,7 +44,7 @@ interface Rows<Schemas extends Readonly<Record<string, TSchema>>> {
     payload: Static<Schemas[Kind]>,
     now: number,
   ): Promise<void>;
-  /** The payload of a stored row; undefined if it cannot be read. The worker gives such a row up in the end. */
+  /** The payload of a stored row; undefined if it cannot be read. The worker eventually gives such a row up. */
   read<Kind extends keyof Schemas & string>(
     kind: Kind,
     row: StoredOutboxItem,
@@ -94,7 +94,7 @@ export function createDelivery(handlers: Handlers): Deliver {
   };
 }
 
-/** Handlers that get payloads of their schemas. They reject with `OutboxRefused` for any other. */
+/** Wraps handlers with a check of the payload's schema. They reject with `OutboxRefused` for an invalid payload. */
 export function withCheckedPayloads<Schemas extends Readonly<Record<string, TSchema>>>(
   schemas: Schemas,
   handlers: { readonly [Kind in keyof Schemas]: (payload: Static<Schemas[Kind]>) => Promise<void> },

@@ -52,7 +52,7 @@ export interface OutboxWorkerOptions {
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** Unique among all workers on the database. */
   readonly name?: string;
-  /** The rows that it delivers; all unless given. */
+  /** The rows that it delivers; all by default. */
   readonly kinds?: KindFilter;
   /** Number of rows delivered at the same time. */
   readonly batch?: number;

@@ -13,13 +13,13 @@ import {
 export interface Secrets {
   /** 256-bit key that session cookies are sealed with. */
   readonly sealKey: KeyObject;
-  /** A keyed hash, base64url: of a token, so that a stolen database holds nothing that opens a door. */
+  /** A keyed hash in base64url. Tokens are stored hashed, so that a stolen database contains no usable token. */
   hash(use: HashUse, text: string): string;
-  /** The keys of the secrets before, newest first. They open what they have sealed, and find what they have hashed. */
+  /** The keys of former secrets, newest first. They still open their seals and find their hashes. */
   readonly former: readonly Secrets[];
 }
 
-/** Purposes of hashes; the same text has another hash for each. */
+/** Purposes of hashes; the same text has a different hash for each. */
 export type HashUse =
   | 'session'
   | 'pin'
@@ -42,20 +42,19 @@ export type HashUse =
 const digest = 'sha256';
 const keyBytes = 32;
 
-/** The characters of the shortest secret. */
+/** The minimum length of a secret, in characters. */
 export const leastSecret = 32;
 
 /**
  * Derives the keys (HKDF, RFC 5869).
- * @param sessionSecrets `SESSION_SECRET`: secrets of at least 32 random bytes in any spelling, separated by commas. The first
- *   is used for what is new; what another one has made is good as long as it is in the list
+ * @param sessionSecrets `SESSION_SECRET`: secrets of at least 32 random bytes in any encoding, separated by commas. The
+ *   first one is used for new values; the others remain valid for existing ones
  */
 export function deriveSecrets(sessionSecrets: string): Secrets {
   const [first = '', ...former] = splitSecrets(sessionSecrets);
   return { ...deriveFrom(first), former: former.map((secret) => ({ ...deriveFrom(secret), former: [] })) };
 }
 
-/** The secrets of a list. */
 export function splitSecrets(list: string): readonly string[] {
   return list.split(',').map((secret) => secret.trim());
 }
@@ -65,12 +64,12 @@ export function areSecrets(list: string): boolean {
   return splitSecrets(list).every((secret) => secret.length >= leastSecret);
 }
 
-/** The hash of a text by each secret, by the first one first. */
+/** The hash of a text by each secret, in the order of the list. */
 export function hashesOf(secrets: Secrets, use: HashUse, text: string): readonly string[] {
   return [secrets, ...secrets.former].map((each) => each.hash(use, text));
 }
 
-/** Asks with each hash until something is found. */
+/** Looks up each hash until one is found. */
 export async function findByHash<T>(
   hashes: readonly string[],
   find: (hash: string) => Promise<T | undefined>,
@@ -125,7 +124,7 @@ export function seal(key: KeyObject, use: string, value: unknown, expiresAt: num
   return Buffer.concat(sealed).toString('base64url');
 }
 
-/** The value of a seal; undefined where it is forged, of another key or use, or has expired. */
+/** The value of a seal; undefined if it is forged, has expired, or has another key or use. */
 export function unseal(key: KeyObject, use: string, sealed: string, now: number): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < nonceBytes + tagBytes) return undefined;

@@ -42,9 +42,9 @@ export const securityEvents = [
 
 export type SecurityEvent = (typeof securityEvents)[number];
 
-/** The facts of an event. None is a text of a guest, but for those that are logged as keyed hashes. */
+/** The facts of an event. None contains a guest's text, except those that are logged as keyed hashes. */
 export interface EventFacts {
-  /** `refused`: the site declined. `failed`: a part of the site, or a system behind it, did not work. */
+  /** `refused`: the site declined. `failed`: a part of the site or an external system failed. */
   readonly outcome: 'success' | 'refused' | 'failed';
   /** The operation of the API, or the path of a form's action without its language. */
   readonly operation?: string;
@@ -67,20 +67,23 @@ export interface SecurityEvents {
 
 /** The log of security events. */
 export interface EventLog extends SecurityEvents {
-  /** The names of an e-mail in the log: by each secret, by the one for new lines first. */
+  /** The pseudonyms of an e-mail in the log, one for each secret. The current secret comes first. */
   namesOf(emailKey: string): readonly string[];
-  /** Logs what has been left out so far, and ends. */
+  /** Logs the number of omitted lines, then closes. */
   close(): void;
 }
 
-/** Lines of an event that a process writes in a minute. Further ones are counted, so that a flood does not fill the disk. */
+/**
+ * The most lines of an event that a process writes in a minute. Further ones are counted, so that a flood does not fill
+ * the disk.
+ */
 const mostLines = 60;
 const window = 60_000;
 const message = 'security event';
 
 /**
- * Creates the log of security events: a line for each, with e-mail and address as keyed hashes. What succeeds is
- * counted by subject, so that a flood of one guest hides nothing about another.
+ * Creates the log of security events: a line for each, with e-mail and address as keyed hashes. Successes are counted
+ * by subject, so that a flood by one guest does not hide events of another.
  */
 export function createEventLog(log: Pick<Log, 'info' | 'warn' | 'error'>, secrets: Secrets): EventLog {
   const counts = new Map<string, { readonly of: SecurityEvent; readonly subject?: string; count: number }>();
@@ -116,13 +119,15 @@ export function createEventLog(log: Pick<Log, 'info' | 'warn' | 'error'>, secret
   };
 }
 
-/** The names of an e-mail's key or of an address in the log: by each secret, by the one for new lines first. */
+/**
+ * The pseudonyms of an e-mail's key or of an address in the log, one for each secret. The current secret comes first.
+ */
 export function namesInLog(secrets: Secrets, text: string): readonly string[] {
-  // 96 bits tell any number of guests apart.
+  // 96 bits are enough to distinguish any number of guests.
   return hashesOf(secrets, 'event', text).map((hash) => hash.slice(0, 16));
 }
 
-/** The event behind each error, whatever the operation. */
+/** The event of each error, for all operations. */
 const eventOfFault: Readonly<Record<FaultCode, SecurityEvent | undefined>> = {
   BadRequest: 'request.malformed',
   TooLarge: 'request.malformed',

@@ -5,8 +5,8 @@ import { Value } from '@sinclair/typebox/value';
 export const storedTexts = Type.Record(Type.String(), Type.String());
 
 /**
- * Reads JSON of a database column. Does not throw, so that a damaged row fails by itself and not the rows beside it.
- * @returns undefined if the text is no JSON, or not of the schema
+ * Reads JSON of a database column. Does not throw, so that a damaged row does not affect other rows.
+ * @returns undefined if the text is not JSON or does not match the schema
  */
 export function readStored<Schema extends TSchema>(schema: Schema, json: string): Static<Schema> | undefined {
   try {

@@ -56,7 +56,7 @@ export function requireText(name: string, value: unknown): string {
 }
 
 /**
- * The normalized e-mail for the CRM, so that two spellings of an address are one contact.
+ * The normalized e-mail for the CRM, so that different forms of an address are one contact.
  * @throws {CrmRefused} if the e-mail is invalid
  */
 export function requireEmail(email: string): string {

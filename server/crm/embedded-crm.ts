@@ -68,7 +68,7 @@ export function createEmbeddedCrm({ contacts, formSubmissions, clock }: Embedded
       await callStore('removing a contact', async () => {
         const contact = await contacts.find(vid);
         if (contact === undefined) return;
-        // The contact last, so that an interrupted removal can be repeated.
+        // Removes the contact last, so that an interrupted removal can be repeated.
         await formSubmissions.removeByEmail(contact.emailKey);
         await contacts.remove(vid);
       });
@@ -110,7 +110,7 @@ type SubmitForm = (
   context: FormContext,
 ) => Promise<void>;
 
-/** The forms of the embedded CRM: they stay in the site's own database. */
+/** Creates the function that stores a form in the site's own database. */
 export function createSubmitForm({ formSubmissions, clock }: SubmitFormOptions): SubmitForm {
   return async (form, fields, context) => {
     for (const [name, value] of Object.entries(fields)) requireText(name, value);

@@ -15,7 +15,7 @@ import { connect } from './hubspot/http-client.ts';
 import { createHubspotNewsletter, type NewsletterOptions } from './hubspot/newsletter.ts';
 import type { HubspotClientOptions } from './hubspot/request.ts';
 
-/** The settings, and parts that tests replace. */
+/** The settings, and dependencies that tests replace. */
 export interface HubspotCrmOptions
   extends Omit<HubspotFormsOptions, 'submit'>,
     Omit<PageFormsOptions, 'submit'>,
@@ -41,7 +41,7 @@ export function createHubspotCrm(options: HubspotCrmOptions): Crm {
     'record_id',
     'jezik',
     'gdpr_marketing_privola',
-    // A site without a club does not name it.
+    // A site without a club has no setting for it.
     ...(brandFields.clubEmail === '' ? [] : [brandFields.clubEmail]),
     ...pageFormProperties,
   ];

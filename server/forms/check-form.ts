@@ -10,7 +10,9 @@ import { fieldsOfPages } from '../../shared/forms.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { SentForm } from './read-visit.ts';
 
-/** Several times the longest answers that a form takes, so that a text that is too long comes back with its error. */
+/**
+ * Several times the longest valid answers, so that the form is shown again with an error for a text that is too long.
+ */
 const mostBytes = 128 * 1024;
 const mostParameters = 200;
 const formType = /^application\/x-www-form-urlencoded\s*(;\s*charset=("?)utf-8\2\s*)?$/i;
@@ -37,7 +39,7 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
       parts.push(part);
     }
   } catch (thrown) {
-    // A browser that hangs up is no fault of the site.
+    // A closed connection is not a fault of the site.
     throw thrown instanceof ApiError ? thrown : new ApiError('BadRequest');
   }
   return Buffer.concat(parts);
@@ -45,15 +47,15 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
 
 type Errors = Readonly<Partial<Record<string, ErrorKey>>>;
 
-/** The next step after a form was sent: a page of it, with errors or without, or its acceptance. */
+/** The next step of a sent form: one of its pages, with or without errors, or its acceptance. */
 export type NextStep =
   | { readonly kind: 'accept' }
   | { readonly kind: 'show'; readonly step: number; readonly errors: Errors };
 
 /**
  * Checks the pages of a form up to the one that was sent.
- * @param form with the choices of the day
- * @param sentStep number of the page; undefined where the whole form was sent
+ * @param form with the options of the day
+ * @param sentStep number of the page; undefined if the whole form was sent
  * @param today the day that counts as today, as YYYY-MM-DD
  */
 export function checkForm(
@@ -76,7 +78,7 @@ export function checkForm(
   return isChecked ? { kind: 'accept' } : { kind: 'show', step: pages.length, errors: {} };
 }
 
-/** The answers of a form without errors as they are stored; telephone numbers as they are dialled from abroad. */
+/** The answers of a valid form as they are stored; telephone numbers in international format. */
 export function storedAnswers({ fields }: PageForm, { answers }: SentForm): Answers {
   const finished = Object.entries(finishAnswers(fields, answers)).map(([name, value]) => {
     const number =

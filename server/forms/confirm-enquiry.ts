@@ -20,7 +20,7 @@ import { enqueue, queueEnquiry } from './queue-enquiry.ts';
  * gets the same answer, because mail programs and double clicks repeat; nothing is delivered again.
  * @param context of the browser that confirms; the page of the form by default
  * @returns `ended` if the guest has subscribed with this token before and has unsubscribed; undefined if the token is
- *   unknown or has expired, or what is stored cannot be read
+ *   unknown or has expired, or the stored enquiry cannot be read
  */
 export async function confirmEnquiry(
   { store, secrets, clock, siteUrl, count, hasCrmNewsletter }: EnquiryContext,
@@ -34,7 +34,7 @@ export async function confirmEnquiry(
     if (enquiry === undefined || !isPageForm(enquiry.form) || !isReadable(enquiry)) return undefined;
     return { ...enquiry, form: enquiry.form };
   };
-  // A wrong token costs no transaction.
+  // Checked first, so that a wrong token costs no transaction.
   if ((await find(store)) === undefined) return undefined;
   const result = await store.transaction(async (within) => {
     const enquiry = await find(within);
@@ -54,7 +54,7 @@ export async function confirmEnquiry(
     }
     return { form: enquiry.form, isFirst, isEnded: !isFirst && form.subscribes && former === undefined };
   });
-  // Not within the transaction, which may run again.
+  // Counted outside the transaction, which may be repeated.
   if (result?.isFirst) count(result.form, 'confirmed');
   return result && (result.isEnded ? 'ended' : 'confirmed');
 }
@@ -74,7 +74,7 @@ function contextOf(siteUrl: string, form: PageForm, locale: Locale): FormContext
   return { pageUri: `${siteUrl}${path}`, pageName: title };
 }
 
-/** Who has a subscription goes on with it: each mail that was sent since it began can end it. */
+/** An existing subscription is continued, so that the links of all earlier mails can still end it. */
 function draftSubscription(
   secrets: Secrets,
   { emailKey, email, locale, answers }: ReadableEnquiry,
@@ -89,7 +89,7 @@ function draftSubscription(
   return { emailKey, email, locale, interests, subscribedAt, unsubscribeHash };
 }
 
-/** How long a token is known after it has ended a subscription. */
+/** How long a used token is remembered after it has ended a subscription, in milliseconds. */
 const remembered = 30 * day;
 
 /**
@@ -102,7 +102,7 @@ export async function unsubscribe(
 ): Promise<'unsubscribed' | 'ended' | undefined> {
   const hashes = hashesOf(secrets, 'unsubscribe-token', token);
   const find = ({ subscriptions }: Store) => findByHash(hashes, (hash) => subscriptions.findByToken(hash));
-  // A wrong token costs no transaction.
+  // Checked first, so that a wrong token costs no transaction.
   if ((await find(store)) === undefined) {
     const spent = await Promise.all(hashes.map((hash) => store.spentTokens.isSpent(hash)));
     return spent.includes(true) ? 'ended' : undefined;
@@ -112,7 +112,7 @@ export async function unsubscribe(
     if (subscription === undefined) return 'ended';
     await within.subscriptions.removeByEmail(subscription.emailKey);
     await within.spentTokens.spend(subscription.unsubscribeHash, clock.now() + remembered);
-    // Who subscribes again with the same answers gets a mail again.
+    // Lets the guest subscribe again with the same answers.
     await within.enquiries.forgetRequests(subscription.emailKey);
     const row = { emailKey: subscription.emailKey };
     if (hasCrmNewsletter) await enqueue(within.outbox, 'newsletter-status', row, clock.now());

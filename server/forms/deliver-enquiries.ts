@@ -28,7 +28,7 @@ interface KnownEnquiry extends ReadableEnquiry {
   readonly pageLocale: Locale;
 }
 
-/** The handlers of enquiries. Of an enquiry that has been removed, nothing is delivered. */
+/** The handlers of enquiries. A removed enquiry is not delivered. */
 export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHandlersOptions): Handlers {
   const find = async (id: string) => {
     const enquiry = await store.enquiries.find(id);
@@ -40,9 +40,9 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
       if (enquiry === undefined) return;
       const { pageForm, pageLocale, about, answers, email, emailKey, provenAt } = enquiry;
       const office = officeOf(pageForm, about, answers);
-      // Another spelling than the proven one may be another mailbox.
+      // A form of the address other than the proven one may be another mailbox.
       const to = provenAt === null ? email : emailKey;
-      // Anybody may have named an e-mail that is not proven, to have us send it words of theirs.
+      // A stranger may have entered an unproven e-mail to make the site send text to it.
       const shown = provenAt === null ? answersInOwnWords(pageForm, answers) : answers;
       const mail = { ...describe(enquiry, pageLocale, shown), kind: 'enquiryCopy', to } as const;
       const replies = office === undefined ? {} : { replyTo: office.email };
@@ -53,7 +53,7 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
       const office = enquiry && officeOf(enquiry.pageForm, enquiry.about, enquiry.answers);
       if (enquiry === undefined || office === undefined) return;
       const mail = { ...describe(enquiry, office.locale), kind: 'enquiryOffice', to: office.email } as const;
-      // The mail says that the link has proven it.
+      // The link of the mail has proven the e-mail.
       const isProven = mail.isProven && enquiry.proofHash !== null;
       await mailer.send({ ...mail, isProven, replyTo: enquiry.email, id: `${enquiryId}.office` });
     },
@@ -109,7 +109,7 @@ function recognize(enquiry: Enquiry): KnownEnquiry {
   return { ...enquiry, formName: form, pageForm: pageForms[form], pageLocale: localeOf(enquiry) };
 }
 
-/** What both mails tell of an enquiry. */
+/** The content that both mails about an enquiry share. */
 function describe(enquiry: KnownEnquiry, locale: Locale, answers = enquiry.answers) {
   const { pageForm, reference, about, createdAt, provenAt, pageLocale } = enquiry;
   return {
@@ -124,7 +124,7 @@ function describe(enquiry: KnownEnquiry, locale: Locale, answers = enquiry.answe
   };
 }
 
-/** The answers by the CRM's names. */
+/** The answers by the CRM's field names. */
 function propertiesOf({ pageForm, answers, emailKey }: KnownEnquiry): Record<string, string> {
   const given = Object.entries(pageForm.crm).flatMap(([field, property]) => {
     const answer = answers[field];

@@ -15,19 +15,19 @@ const formsByPath = new Map(
   ),
 );
 
-/** A GET of a page with a form. */
+/** A GET request for a page with a form. */
 interface DescribedVisit {
   readonly visit: FormVisit;
-  /** Absent where the document is one guest’s. */
+  /** Absent if the document is personal. */
   readonly shared: SharedVisit | undefined;
 }
 
 /**
- * Describes a GET of a page with a form.
+ * Describes a GET request for a page with a form.
  * @param path decoded
  * @param now milliseconds since 1970
- * @param member fills in the form
- * @returns undefined where no form stands on the page
+ * @param member whose details fill in the form
+ * @returns undefined if the page has no form
  */
 export type DescribeFormVisit = (
   path: string,
@@ -36,7 +36,7 @@ export type DescribeFormVisit = (
   member?: MemberDetails,
 ) => DescribedVisit | undefined;
 
-/** The name in a query that asks for a form with the details of the member who is logged in. */
+/** The query parameter that requests a form with the details of the logged-in member. */
 export const memberFlag = 'member';
 
 export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): DescribeFormVisit {
@@ -55,7 +55,7 @@ export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): Descri
     ];
     const queryWith = (...more: readonly string[]) => queryOfForm(form, sent, [...flags, ...more]);
     const canonicalQuery = queryWith();
-    // Of the fields of the booking bar only: the rest of the form is still to be filled in.
+    // Checks only the fields of the booking bar, because the guest has not filled in the others yet.
     const errors = parameters.has('book') ? Object.entries(findAllErrors(form, sent, day)) : [];
     const visit = {
       about: sent.about,

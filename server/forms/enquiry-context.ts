@@ -17,7 +17,7 @@ export interface EnquiryContext {
   readonly hasCrmNewsletter: boolean;
   /** Public origin, without a closing slash. */
   readonly siteUrl: string;
-  /** Counts what became of a form. */
+  /** Counts the outcome of a form. */
   readonly count: CountEnquiry;
 }
 
@@ -28,8 +28,8 @@ export type CountEnquiry = (form: PageFormName, outcome: EnquiryOutcome) => void
 type EnquiryOutcome = 'received' | 'repeated' | 'refused' | 'failed' | 'confirmed';
 
 /**
- * Digits and capitals that survive handwriting and a bad telephone line: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B,
- * U and V are left out. So are A and E, without which no word comes up.
+ * Digits and capitals that are unambiguous in handwriting and on the telephone: excludes 0 and O, 1, I and L, 2 and Z,
+ * 5 and S, 8 and B, U and V. Excludes A and E, too, so that references do not form words.
  */
 const characters = '34679CDFGHJKMNPQRTWXY';
 const groupLength = 4;
@@ -42,8 +42,8 @@ export function drawReference(): string {
 }
 
 /**
- * The limits of an enquiry; those of the second list count where the first is used up. Subscriptions, requests that take
- * a proof, and all others have shares of their own.
+ * The limits of an enquiry; those of the second list apply once the first is reached. Subscriptions, requests that
+ * require a proof, and all others have separate limits.
  * @param address see `limitedAddress`
  */
 export function limitsOfEnquiry(

@@ -17,18 +17,18 @@ interface LinkHandlers {
   readonly unsubscribe: FormHandler;
 }
 
-/** Makes the handlers of the buttons behind the links of mails. */
+/** Creates the handlers of the buttons on the pages that links in mails open. */
 export function createLinkHandlers(
   { form, page, send }: PlacedForm,
   { enquiryContext, readGuest }: FormServices,
   { readDay }: FormSite,
 ): LinkHandlers {
-  /** @param action what is done with the token, and the query of the page that says so; undefined for a wrong token */
+  /** @param action uses the token and returns the query of the page with the result; undefined for a wrong token */
   const follow = (
     action: (enquiryContext: EnquiryContext, token: string) => Promise<string | undefined>,
   ): FormHandler => {
     return async (request, response, events) => {
-      // The address in a mail’s header has the token (RFC 8058). What mail programs send to it is mostly multipart.
+      // The URL in a mail’s header contains the token (RFC 8058). Mail programs mostly send a multipart body to it.
       const oneClick = new URLSearchParams(readRequestTarget(request.url).query).get('token');
       const token = oneClick ?? (await readFormBody(request)).get('token') ?? '';
       const outcome = await action(enquiryContext, token);

@@ -6,14 +6,14 @@ import { namedForms } from '../../shared/forms.ts';
 /** The decoded paths of all pages with a form. */
 export const formPaths = pathsOf(namedForms.map(([, { page }]) => page));
 
-/** The decoded paths of all pages that thank for a form: their query has its reference. */
+/** The decoded paths of all thank-you pages, whose query contains the reference. */
 export const thanksPaths = pathsOf(namedForms.flatMap(([, { thanks }]) => thanks));
 
 function pathsOf(keys: readonly RouteKey[]): ReadonlySet<string> {
   return new Set(keys.flatMap((key) => versions(key).map(({ path }) => path)));
 }
 
-/** The page of a form: in the locale, else in another. */
+/** The page of a form in the locale, or else in another one. */
 export function pageOf({ page: key }: PageForm, locale: Locale): Page {
   const page = findPage(key, locale) ?? versions(key)[0];
   if (page === undefined) throw new RangeError(`There is no page ${key}.`);
@@ -30,7 +30,7 @@ export function linkTo(
   return `${siteUrl}${encodePath(pageOf(form, locale).path)}?${new URLSearchParams(query)}`;
 }
 
-/** Where mail programs end a subscription by a POST (RFC 8058). */
+/** The URL at which mail programs end a subscription by a POST (RFC 8058). */
 export function oneClickUrl(siteUrl: string, formName: string, locale: Locale, token: string): string {
   return `${siteUrl}${locales[locale].prefix}/forms/${formName}/unsubscribe?token=${token}`;
 }

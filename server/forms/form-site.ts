@@ -28,7 +28,7 @@ interface FormGuest {
 /** The parts of the site that forms need. */
 export interface FormSite {
   readonly siteUrl: string;
-  /** Gives the day by which forms have their choices. */
+  /** Returns the day that determines the options of forms. */
   readonly readDay: ReadDay;
   readonly securityHeaders: HeaderList;
   /** Address of the booking engine; see `BOOKING_URL_TEMPLATE`. */
@@ -36,9 +36,12 @@ export interface FormSite {
   readonly site: SiteOfToday;
 }
 
-/** A visit whose document all guests get. It depends on the path, the canonical query and the day of the site. */
+/**
+ * A visit whose document is the same for all guests. It depends on the path, the canonical query and the day of the
+ * site.
+ */
 export interface SharedVisit {
-  /** From its question mark on; '' if the query says nothing. */
+  /** Starts with the question mark; '' if the query has no effect. */
   readonly canonicalQuery: string;
   /** In milliseconds since 1970. */
   readonly freshUntil: number;
@@ -52,12 +55,12 @@ export type SendForm = (
     readonly status?: number;
     readonly path: string;
     readonly visit: FormVisit;
-    /** Where all guests get this document. */
+    /** Present if the document is the same for all guests. */
     readonly shared?: SharedVisit | undefined;
   },
 ) => Promise<void>;
 
-/** A form on its page in a language, with all that answers it. */
+/** A form on its page in a language. */
 export interface PlacedForm {
   readonly name: PageFormName;
   readonly form: PageForm;
@@ -66,8 +69,8 @@ export interface PlacedForm {
 }
 
 /**
- * Answers a request; throws `ApiError` for what no browser sends.
- * @param events of this request: they name its operation and address themselves
+ * Answers a request; throws `ApiError` for a request that no browser sends.
+ * @param events of this request; they add its operation and address
  */
 export type FormHandler = (request: Request, response: Response, events: SecurityEvents) => Promise<void>;
 
@@ -76,6 +79,6 @@ export interface FormServices {
   readonly enquiryContext: EnquiryContext;
   readonly events: SecurityEvents;
   readGuest(request: Request): Promise<FormGuest>;
-  /** The member who is logged in; undefined for others, and where the database does not answer. */
+  /** The logged-in member; undefined for other guests, and if the database does not answer. */
   readMember(request: Request): Promise<MemberDetails | undefined>;
 }

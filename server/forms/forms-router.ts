@@ -12,17 +12,20 @@ import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-sit
 import { createReceiver } from './receive-form.ts';
 import { createFormSender, createFormViewer } from './show-form.ts';
 
-/** Serves the pages of forms, and takes what is sent from them. */
+/** Serves the pages of forms and handles their submissions. */
 export function createFormsRouter(services: FormServices, site: FormSite): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const send = createFormSender(site);
-  /** The address of a button behind a link of a mail. Mails name it in a header, too, where guests and programs open it. */
+  /**
+   * The URL of a button on a page that a link in a mail opens. Mails have it in a header, too, so guests and programs
+   * may open it.
+   */
   const show = (path: string, page: string, link: 'confirm' | 'unsubscribe') =>
     router.get(path, (request, response) => {
       const token = new URLSearchParams(readRequestTarget(request.url).query).get('token');
       seeOther(response, token === null ? page : `${page}?${new URLSearchParams({ [link]: token })}`);
     });
-  /** @param isOwn whether a page of this site must have sent the request */
+  /** @param isOwn whether the request must come from a page of this site */
   const serve = (
     path: string,
     operation: string,
@@ -53,7 +56,7 @@ export function createFormsRouter(services: FormServices, site: FormSite): Route
       }
       if (!form.subscribes) continue;
       show(`${action}/unsubscribe`, encodePath(page.path), 'unsubscribe');
-      // Mail programs send it (RFC 8058); the token alone counts.
+      // Mail programs send this request (RFC 8058), so only the token is checked.
       serve(`${action}/unsubscribe`, `${operation}/unsubscribe`, 'post', links.unsubscribe, false);
     }
   }
@@ -71,7 +74,7 @@ function answerWith(handle: FormHandler, operation: string, events: SecurityEven
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || response.headersSent) throw thrown;
       recordFault(own, thrown);
-      // The rest of a body that is too large is not read.
+      // The connection is closed, because the rest of a body that is too large is not read.
       if (!request.complete) response.setHeader('Connection', 'close');
       sendProblem(response, thrown);
     }

@@ -2,11 +2,11 @@ import type { Enquiry, Subscription } from '../core/ports/form-stores.ts';
 import type { HashUse, Secrets } from '../core/secrets.ts';
 
 /*
- * The tokens of links in mails. They are derived from what they are for, so that a mail which waits in the outbox, or is
- * sent later, can hold one and the database does not.
+ * The tokens of links in mails. They are derived from the enquiry or subscription, so that a later mail can contain one
+ * although the database stores only its hash.
  */
 
-/** How a token is derived, and how its hash is stored. */
+/** The uses of the hashes: one derives a token, the other one hashes it for the database. */
 type Uses = readonly [derived: HashUse, stored: HashUse];
 
 const proof: Uses = ['confirm', 'proof'];
@@ -17,17 +17,20 @@ export function hashOfProof(secrets: Secrets, enquiryId: string): string {
   return hashOf(secrets, proof, enquiryId);
 }
 
-/** The token that proves the e-mail of an enquiry; undefined if `SESSION_SECRET` has lost its secret, or without a proof. */
+/**
+ * The token that proves the e-mail of an enquiry; undefined without a proof, or if its secret was removed from
+ * `SESSION_SECRET`.
+ */
 export function proofToken(secrets: Secrets, { id, proofHash }: Enquiry): string | undefined {
   return findToken(secrets, proof, [id], proofHash);
 }
 
-/** The stored hash of the token that ends a subscription, and none that the e-mail has before or after it. */
+/** The stored hash of the token that ends this subscription, but no earlier or later one of the same e-mail. */
 export function hashOfUnsubscription(secrets: Secrets, { emailKey, subscribedAt }: NewSubscription): string {
   return hashOf(secrets, end, `${emailKey}\n${subscribedAt}`);
 }
 
-/** The token that ends a subscription; undefined if `SESSION_SECRET` has lost its secret. */
+/** The token that ends a subscription; undefined if its secret was removed from `SESSION_SECRET`. */
 export function unsubscribeToken(secrets: Secrets, subscription: Subscription): string | undefined {
   const { emailKey, subscribedAt, unsubscribeHash } = subscription;
   // Earlier versions derived it from the e-mail alone.
@@ -40,7 +43,7 @@ function hashOf(secrets: Secrets, [derived, stored]: Uses, subject: string): str
   return secrets.hash(stored, secrets.hash(derived, subject));
 }
 
-/** Of the secret that it was made with, as long as that is in `SESSION_SECRET`. */
+/** Derives the token with the secret that matches the stored hash. */
 function findToken(
   secrets: Secrets,
   uses: Uses,

@@ -24,7 +24,7 @@ export const enquirySchemas = {
     closed,
   ),
   'enquiry-confirm': Type.Object({ ...enquiry, siteUrl: text }, closed),
-  // What the guest wants by the time of its delivery, because rows are not delivered in order.
+  // The delivery reads the guest's present choice, because rows are not delivered in order.
   'newsletter-status': Type.Object({ emailKey: text }, closed),
   'newsletter-welcome': Type.Object({ ...enquiry, siteUrl: text }, closed),
 };
@@ -32,13 +32,13 @@ export const enquirySchemas = {
 /** Queues work for an enquiry, or a subscription. */
 export const { enqueue } = defineRows(enquirySchemas);
 
-/** The context of a form without its invalid values. */
+/** The context of a form, without invalid values. */
 function storedContext(context: FormContext): Static<(typeof enquirySchemas)['enquiry-crm']>['context'] {
   const { hutk, pageUri = '', pageName = '' } = cleanContext(context);
   return { pageUri, pageName, ...(hutk === undefined ? {} : { trackingCookie: hutk }) };
 }
 
-/** The office that answers an enquiry: that of the first rule that applies; undefined if none does. */
+/** The office that answers an enquiry, by the first rule that matches; undefined if none does. */
 export function officeOf(
   form: PageForm,
   about: string | null,
@@ -51,7 +51,7 @@ export function officeOf(
   return rule && offices[rule.to];
 }
 
-/** The surroundings of a delivery. */
+/** The options of a delivery. */
 interface Circumstances {
   readonly siteUrl: string;
   readonly context: FormContext;
@@ -62,7 +62,7 @@ interface Circumstances {
 }
 
 /**
- * Queues what becomes of an enquiry: a mail to the guest, one to the office, and the form for the CRM.
+ * Queues the deliveries of an enquiry: a mail to the guest, one to the office, and the form for the CRM.
  * @param within stores of the transaction that accepts the enquiry
  */
 export async function queueEnquiry(

@@ -13,9 +13,9 @@ export interface SentForm {
 }
 
 /**
- * Reads answers and subject; unknown names and subjects are left out, and a subject that is not offered on the day.
- * @param form with the choices of the day
- * @param declared the same form with all choices
+ * Reads answers and subject; leaves out unknown names, unknown subjects, and a subject that is not offered on the day.
+ * @param form with the options of the day
+ * @param declared the same form with all options
  */
 export function readSentForm(
   form: PageForm,
@@ -32,13 +32,13 @@ export function readSentForm(
   };
 }
 
-/** Longer queries stay behind: a document has one for each language. */
+/** Longer queries are dropped, because a document repeats the query for each language. */
 const longestQuery = 2000;
 
 /**
- * The canonical query that a form's page has in any language, to be filled in like this.
+ * The canonical query that fills in a form in the same way in any language.
  * @param flags names without values
- * @returns '' if it says nothing
+ * @returns '' if there is nothing to fill in
  */
 export function queryOfForm(
   { fields }: PageForm,
@@ -56,7 +56,7 @@ export function queryOfForm(
   return query.length > longestQuery ? '' : query;
 }
 
-/** The answers at first: of the member, the query and the form, the more particular one. */
+/** The initial answers: from the query, or else from the member, or else from the form. */
 export function firstAnswers(form: PageForm, given: Answers, member: MemberDetails | undefined): Answers {
   const known = Object.entries(form.fields).flatMap(([name, field]) => {
     const detail = field.member && member?.[field.member];
@@ -67,7 +67,7 @@ export function firstAnswers(form: PageForm, given: Answers, member: MemberDetai
 
 const linkToken = /^[\w-]{43}$/;
 
-/** The state of a page that a link in a mail, or its button, leads to. */
+/** The state of a page that a link in a mail, or its button, opens. */
 export function readLink(form: PageForm, query: URLSearchParams): Pick<FormVisit, 'link' | 'notice'> {
   if (!form.proof) return {};
   for (const action of ['confirm', 'unsubscribe'] as const) {

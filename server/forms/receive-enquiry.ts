@@ -18,10 +18,10 @@ export interface EnquiryRequest {
   readonly form: PageFormName;
   /** The locale of the page. */
   readonly locale: Locale;
-  /** The key of the entry that it is about. */
+  /** The key of the entry that the form is about. */
   readonly about: string | undefined;
   readonly answers: Answers;
-  /** When the form was shown, at the earliest, in milliseconds since 1970. */
+  /** The earliest time at which the form was shown, in milliseconds since 1970. */
   readonly shownAt: number;
   /** Client address for rate limits: see `limitedAddress`. */
   readonly address: string;
@@ -42,8 +42,8 @@ const repeatable = 60 * minute;
 
 /**
  * Stores an enquiry and queues its delivery, or the mail with the link by which the guest proves the e-mail first. The
- * same answers within the hour, or from a form that was shown before they arrived first, are one enquiry: a repeat gets the
- * first reference and nothing is delivered again.
+ * same answers within the hour, or from a form that was shown before they first arrived, are one enquiry: a repeat gets
+ * the first reference and is not delivered again.
  * @throws {ApiError} 429 with the seconds to wait
  */
 export async function receiveEnquiry(
@@ -55,7 +55,7 @@ export async function receiveEnquiry(
   const since = Math.min(request.shownAt, enquiryContext.clock.now() - repeatable);
   const find = ({ enquiries }: Store) => findByHash(keys, (key) => enquiries.findByRequest(key, since));
   const form = pageForms[request.form];
-  // Anybody can guess the answers of a subscriber. Beyond the limits, an answer to a repeat would confirm them.
+  // The answers of a subscriber are easy to guess. Beyond the limits, an answer to a repeat would confirm a guess.
   const known = form.proof ? undefined : await find(store);
   const draft = draftEnquiry(enquiryContext, request, keys[0] ?? '');
   const copy = copyLimits(form, draft);
@@ -93,9 +93,9 @@ type Draft = Omit<ReadableEnquiry, 'reference'>;
 interface StoreOptions {
   readonly context: FormContext;
   readonly isCopied: boolean;
-  /** An enquiry that was stored before is another one. */
+  /** An enquiry that was stored before this time is not a repeat. */
   readonly since: number;
-  /** Finds the same enquiry. */
+  /** Finds an earlier enquiry with the same answers. */
   find(store: Store): Promise<Enquiry | undefined>;
 }
 
@@ -118,7 +118,7 @@ function draftEnquiry(
   return { ...stored, removeAt: proofExpiresAt, proofHash, proofExpiresAt, provenAt: null };
 }
 
-/** @returns the reference of the enquiry, or of the same request which was faster */
+/** @returns the reference of the enquiry, or of an identical concurrent request */
 async function storeEnquiry(
   { store, siteUrl }: EnquiryContext,
   form: PageForm,
@@ -137,7 +137,7 @@ async function storeEnquiry(
       else await queueEnquiry(within, form, enquiry, { siteUrl, ...given, now: draft.createdAt });
       return { reference: enquiry.reference, isFirst: true };
     });
-    // Another enquiry has the reference: draws another one.
+    // Retries with another reference if another enquiry has this one.
     if (stored !== undefined) return stored;
   }
 }

@@ -12,10 +12,10 @@ import { createStamp, readStamp } from './form-stamp.ts';
 import { queryOfForm, readSentForm } from './read-visit.ts';
 import { emailOf, receiveEnquiry } from './receive-enquiry.ts';
 
-/** How long after midnight, at most, the day on which the guest opened the form counts as today, in milliseconds. */
+/** How long after midnight the day on which the guest opened the form still counts as today, in milliseconds. */
 const overMidnight = 6 * 60 * 60_000;
 
-/** Makes the handler of what is sent from a form. Whatever is refused comes back with all that was entered. */
+/** Creates the handler of submissions. A refused form is shown again with all that the guest entered. */
 export function createReceiver(
   { name, form: declared, page, send }: PlacedForm,
   { enquiryContext, readGuest }: FormServices,
@@ -36,7 +36,7 @@ export function createReceiver(
     const sent = readSentForm(form, body, '_about', declared);
     const show = (status: number, step: number, more: Pick<Refusal, 'errors' | 'notice'> = {}) => {
       const stamp = shown ? given : createStamp(enquiryContext.secrets, today, now);
-      // Answers may be personal, so they stay out of the address.
+      // Answers may be personal, so they must not be in the URL.
       const { answers, about } = sent;
       const query = queryOfForm(form, { about, answers: {} });
       const visit = { answers, about, query, stamp, today, errors: {}, step, ...more };
@@ -95,7 +95,7 @@ interface Refusal {
   readonly errors?: FormVisit['errors'];
 }
 
-/** The answer to an error that is not ours; undefined for others. */
+/** The answer to an expected error; undefined for others. */
 function explain(thrown: unknown): Refusal | undefined {
   if (thrown instanceof ApiError && thrown.code === 'TooManyRequests') {
     const { retryAfter = 60 } = thrown;

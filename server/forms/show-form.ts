@@ -44,7 +44,10 @@ function bookingAddress(
   return template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
 }
 
-/** Makes the handler that shows a form, filled in by its address and, where that asks for it, by a member’s details. */
+/**
+ * Creates the handler that shows a form, filled in from its query and, if the query requests it, from a member’s
+ * details.
+ */
 export function createFormViewer(
   { form: declared, page, send }: PlacedForm,
   { enquiryContext, readMember }: FormServices,
@@ -68,12 +71,15 @@ export function createFormViewer(
   };
 }
 
-/** Creates the sender of form pages. Those that all guests share are answered from the cache, before this, when they are in it. */
+/**
+ * Creates the sender of form pages. A page that is the same for all guests is served from the cache first, if it is
+ * there.
+ */
 export function createFormSender({ securityHeaders, site }: FormSite): SendForm {
   const chooseEncoding = createEncodingChooser();
   const type = mediaTypeOf('.html');
   const sharedHeaders = createPageHeaders(securityHeaders);
-  // No other guest may find a page of one guest in the browser.
+  // The browser must not store a personal page, because other guests may use it.
   const ownHeaders = createFileHeaders({ ...type, cacheControl: 'no-store' }, securityHeaders);
 
   return async (request, response, { status = 200, path, visit, shared }) => {

@@ -8,14 +8,14 @@ interface Refusal {
   readonly headers: OutgoingHttpHeaders;
 }
 
-/** The status that an error of Express or its middleware carries; undefined for a fault of the server. */
+/** The status in an error of Express or its middleware; undefined for a fault of the server. */
 export function readRefusal(thrown: unknown): Refusal | undefined {
   const { status, headers }: { status?: unknown; headers?: unknown } = Object(thrown);
   if (typeof status !== 'number' || !(status >= 400 && status < 500)) return undefined;
   return { status, headers: Object(headers) };
 }
 
-/** Answers with a status in a line of plain text, where nobody would read a page. */
+/** Answers with a status and a line of plain text, for clients that do not show pages. */
 export function sendStatus(
   response: ServerResponse,
   status: number,
@@ -61,7 +61,7 @@ export function sendMethodNotAllowed(response: ServerResponse): void {
   response.writeHead(405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
 }
 
-/** Sends the browser on by GET. @param location root-relative or absolute */
+/** Redirects with 303, so that the browser sends a GET. @param location root-relative or absolute */
 export function seeOther(response: Response, location: string): void {
   response.status(303).set({ Location: location, 'Cache-Control': 'no-store' }).end();
 }

@@ -4,7 +4,7 @@ import { limitedAddress } from '../core/client-address.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 import type { HeaderList } from './security-headers.ts';
 
-/** Answers on a connection that has no request of Node's, without a body, and closes it. */
+/** Answers without a body on a connection that Node has parsed no request from, and closes it. */
 export type SendBareAnswer = (socket: Duplex, status: number) => void;
 
 const statusByCode: Readonly<Record<string, number>> = {
@@ -14,7 +14,7 @@ const statusByCode: Readonly<Record<string, number>> = {
 };
 
 /**
- * Makes the sender of answers with the headers of every other answer.
+ * Creates the sender of such answers, with the site's usual headers.
  * @param events record each
  */
 export function createBareSender(securityHeaders: HeaderList, events?: SecurityEvents): SendBareAnswer {
@@ -31,7 +31,7 @@ export function createBareSender(securityHeaders: HeaderList, events?: SecurityE
   };
 }
 
-/** Makes the listener for requests that Node's parser refuses: it answers 400, 408, 413 or 431. */
+/** Creates the listener for requests that Node's parser rejects. It answers 400, 408, 413 or 431. */
 export function createClientErrorListener(
   send: SendBareAnswer,
 ): (error: Error & { readonly code?: string }, socket: Duplex) => void {
@@ -41,11 +41,11 @@ export function createClientErrorListener(
   };
 }
 
-/** Makes the listener for CONNECT: it answers 501, since a site is no proxy. */
+/** Creates the listener for CONNECT. It answers 501, because the site is not a proxy. */
 export function createConnectListener(send: SendBareAnswer): (request: unknown, socket: Duplex) => void {
   return (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    // Bytes that nobody reads would make the system reset the connection, and the answer with it.
+    // Unread bytes would make the system reset the connection before the client gets the answer.
     socket.resume();
     send(socket, 501);
   };

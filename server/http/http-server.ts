@@ -11,14 +11,15 @@ const limits = {
   requestTimeout: 60_000,
   // Longer than the usual idle time of proxies in front, so that they close first.
   keepAliveTimeout: 65_000,
-  // The handler rejects it instead, with the security headers.
+  // Disabled because the handler rejects such requests itself, with the security headers.
   requireHostHeader: false,
 };
 const idleSocketTimeout = 120_000;
+/** Interval of the check for silent connections, in milliseconds. */
 const drainStep = 20;
-/** How many steps a connection may be silent when the server stops. */
+/** When the server stops, a silent connection is closed after this many steps. */
 const stepsOfSilence = 25;
-/** Turns of the event loop after which the port is closed, though connections come in each. */
+/** Turns of the event loop after which the port is closed even if connections arrive in each. */
 const mostTurns = 100;
 
 /** An HTTP server that can stop without aborting a response. */
@@ -97,7 +98,7 @@ async function drain(server: Server, sockets: ReadonlySet<Socket>, patience: num
 }
 
 /**
- * Closes the port after a turn in which nobody connected: the system resets connections that have been made but not yet
+ * Closes the port after a turn without new connections: the system resets connections that have been made but not yet
  * accepted. Accepted connections stay open.
  */
 async function stopListening(server: Server): Promise<void> {
@@ -114,7 +115,10 @@ async function stopListening(server: Server): Promise<void> {
   PortServer.prototype.close.call(server);
 }
 
-/** Before the first byte, and after the last, which a client may hold on to. Node does not count these as idle. */
+/**
+ * Connections before the first byte of a request and after the last byte of an answer. Node does not count these as
+ * idle.
+ */
 function isSilent({ bytesRead, writableFinished }: Socket): boolean {
   return bytesRead === 0 || writableFinished;
 }

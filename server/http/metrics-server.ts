@@ -6,7 +6,7 @@ import { sendMethodNotAllowed } from './answers.ts';
 import type { Metrics } from './metrics.ts';
 import { readRequestTarget } from './requests.ts';
 
-/** Not a setting: who may read the metrics is whoever is on this machine. */
+/** Not a setting on purpose: metrics are readable only from this machine. */
 export const metricsHost = '127.0.0.1';
 
 const path = '/metrics';
@@ -15,7 +15,7 @@ const limits = { headersTimeout: 5000, requestTimeout: 10_000 };
 export interface MetricsServer {
   /** Address of the metrics. */
   readonly url: string;
-  /** Cuts off whoever is reading. */
+  /** Closes the port and all connections. */
   stop(): Promise<void>;
 }
 

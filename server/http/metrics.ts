@@ -9,7 +9,7 @@ export interface Metrics {
   read(): Promise<string>;
 }
 
-/** The metrics of a site and of its process. No label holds data of a guest: no path, address or e-mail. */
+/** The metrics of a site and of its process. No label contains data of a guest, such as a path, address or e-mail. */
 export async function createMetrics(
   services: { measure(registry: Registry): Promise<void> } | undefined,
 ): Promise<Metrics> {

@@ -26,7 +26,10 @@ export function createLoopbackOnly(site: SitePlace, events: SecurityEvents): Req
   };
 }
 
-/** A request from this machine, by a name of this machine (another name may be a rebound one), not forwarded. */
+/**
+ * Whether a request comes from this machine without a proxy and names this machine as its host; another name may be a
+ * DNS rebinding attack.
+ */
 function isLocalRequest({ socket, headersDistinct }: IncomingMessage): boolean {
   const hosts = headersDistinct.host ?? [];
   return (
@@ -63,22 +66,22 @@ function isOwn(origin: string, siteUrl: string): boolean {
   return isSamePlace && isLoopbackHost(one.hostname) && isLoopbackHost(own.hostname);
 }
 
-/** Number of addresses whose attempts are remembered. */
+/** The most addresses whose attempts are remembered. */
 const mostAddresses = 10_000;
 
-/** Counts an attempt. @returns the seconds until the next one where there are too many, else 0 */
+/** Counts an attempt. @returns 0, or the seconds until the next one is allowed */
 export type LimitAddress = (address: string | undefined) => number;
 
 export interface AddressRate {
   /** Attempts that an address may make at once. */
   readonly most: number;
-  /** Attempts that it gets back. */
+  /** Attempts that an address regains. */
   readonly perSecond: number;
 }
 
 /**
- * Makes a limit for what costs the site some milliseconds and changes nothing. Each process counts in memory: a write to the
- * database would cost as much, and not every site has one.
+ * Creates a limit for read-only requests that cost some milliseconds. Each process counts in memory: a write to the
+ * database would cost as much, and not every site has a database.
  * @param now milliseconds since any moment
  */
 export function createAddressLimit(

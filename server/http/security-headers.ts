@@ -11,14 +11,14 @@ export type HeaderList = readonly string[];
 export interface AllowedSources {
   /** Origins of images; undefined entries allow nothing. */
   readonly imageUrls?: readonly (string | undefined)[];
-  /** The texts of the style elements that documents carry. */
+  /** The texts of the style elements in documents. */
   readonly inlineStyles?: readonly string[];
-  /** An address outside the site that an answer to a form may lead to. */
+  /** An external URL that the answer to a form may redirect to. */
   readonly formUrl?: string | undefined;
 }
 
 /**
- * The headers that every answer carries, whatever it is.
+ * The headers of every answer.
  * @param siteUrl public origin; over https, browsers are required to stay on https
  */
 export function createSecurityHeaders(siteUrl: string, allowed: AllowedSources = {}): HeaderList {

@@ -11,13 +11,13 @@ import {
 } from '../core/ports/mail.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 
-/** A mailer that keeps to the site's budget. */
+/** A mailer within the site's budget. */
 export interface BudgetedMailer extends LimitedMailer {
-  /** The mails that this process did not send for want of budget. */
+  /** The number of mails that this process did not send because the budget was used up. */
   refused(): number;
 }
 
-/** The share of each kind: what strangers can have sent by one kind takes nothing from the others. */
+/** The budget of each kind, so that strangers who trigger one kind cannot use up the others. */
 const shares = {
   activationCode: 'mail-code',
   resetCode: 'mail-code',
@@ -36,8 +36,9 @@ const shares = {
 } as const satisfies Readonly<Record<Mail['kind'], Limited>>;
 
 /**
- * Limits the mails that the whole site may send in an hour, by kind: see `limitTable`. Abuse cannot get its domain blocked.
- * A mail that could not be sent does not count; one that may arrive does. The log has an alarm where a share is used up.
+ * Limits the mails that the whole site may send in an hour, by kind: see `limitTable`. This keeps abuse from getting
+ * the domain blocked. A mail that could not be sent does not count; one that may arrive does. Logs an alarm if a share
+ * is used up.
  */
 export function limitMailer(mailer: Mailer, limits: Limits, events: SecurityEvents): BudgetedMailer {
   let refused = 0;
@@ -53,7 +54,7 @@ export function limitMailer(mailer: Mailer, limits: Limits, events: SecurityEven
     try {
       await send();
     } catch (thrown) {
-      // If this fails, the hour has one mail less.
+      // If this fails, the budget of the hour has one mail less.
       if (!mayArrive(thrown)) await limits.refund(counted).catch(() => undefined);
       throw thrown;
     }

@@ -10,7 +10,7 @@ export interface MailboxMailerOptions {
   readonly clock: Clock;
 }
 
-/** Keeps mails in the database in place of sending them, for sites without a mail server. */
+/** Stores mails in the database instead of sending them, for sites without a mail server. */
 export function createMailboxMailer({ mailbox, letterhead, clock }: MailboxMailerOptions): Mailer {
   return {
     async send(mail) {

@@ -16,14 +16,14 @@ export interface MailBody {
 /** A mail before it is written as plain text or HTML. */
 export interface MailContent extends MailBody {
   readonly bcp47: string;
-  /** The group’s name, which closes the mail. */
+  /** The group’s name, at the end of the mail. */
   readonly name: string;
   readonly footer: string;
-  /** The group’s address, as it stands in the texts. */
+  /** The group’s e-mail address as it occurs in the texts. */
   readonly contact: string;
 }
 
-/** Ends a line in a text of a guest. */
+/** Matches the line breaks in a guest's text. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 export function paragraph(text: string): MailBlock {
@@ -51,7 +51,7 @@ const styles = {
   label: 'margin:0;font-size:14px;color:#45606b',
   list: 'margin:0 0 16px',
   value: 'margin:0 0 12px;overflow-wrap:anywhere',
-  // Spacing is drawn, not written, so that six digits are copied.
+  // CSS makes the spacing, so that a copy contains only the six digits.
   code: "margin:0 0 16px;font-family:'SF Mono',Consolas,'Liberation Mono',monospace;font-size:34px;line-height:1.4;font-weight:700;letter-spacing:0.25em;white-space:nowrap",
   button:
     'display:inline-block;padding:12px 22px;border-radius:8px;background-color:#0a5c7a;color:#ffffff;font-weight:600;text-decoration:none',
@@ -68,10 +68,10 @@ const darkMode = `:root{color-scheme:light dark;supported-color-schemes:light da
 .link{color:#7cc8de!important}
 }`;
 
-/** A mail as an HTML document that needs nothing from elsewhere and follows the reader’s light or dark mode. */
+/** Renders a mail as a self-contained HTML document that follows the reader’s light or dark mode. */
 export function renderHtml({ bcp47, subject, blocks, name, footer, contact }: MailContent): string {
   const title = escapeHtml(subject);
-  // Mail programs on the web take the body out of its document; hence the language stands in it, too.
+  // Webmail extracts the body from the document, so the body has the language, too.
   const language = escapeHtml(bcp47);
   return `<!doctype html>
 <html lang="${language}" dir="auto">
@@ -123,21 +123,21 @@ function renderBlock(block: MailBlock, contact: string): string {
   }
 }
 
-/** The label above the value, which a narrow window needs. */
+/** The label is above the value, for narrow windows. */
 function renderRow([label, value]: readonly [string, string]): string {
   const lines = value.split(lineEnd).map(escapeHtml);
   return `<dt class="quiet" style="${styles.label}">${escapeHtml(label)}</dt>
 <dd dir="auto" style="${styles.value}">${lines.join('<br>\n')}</dd>`;
 }
 
-/** A text in which the group’s address can be clicked. */
+/** Escapes a text and links the group’s address in it. */
 function renderSentence(text: string, contact: string): string {
   const address = escapeHtml(contact);
   const link = `<a class="link" href="mailto:${address}" style="${styles.link}">${address}</a>`;
   return escapeHtml(text).replaceAll(address, () => link);
 }
 
-/** A mail as plain text: code and address of the link stand on lines of their own, whole. */
+/** Renders a mail as plain text. The code and the URL of the link have unbroken lines of their own. */
 export function renderText({ blocks, name, footer }: MailContent): string {
   return `${[...blocks.map(renderTextBlock), `${name}\n${footer}`].join('\n\n')}\n`;
 }

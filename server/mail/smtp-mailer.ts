@@ -14,28 +14,28 @@ export interface SmtpMailerOptions {
   readonly letterhead: Letterhead;
   readonly clock: Clock;
   /**
-   * How long the server may take until it has a mail; 20 seconds unless given. Then it may take as long to accept a mail
-   * with a code, for which a guest waits, and three times as long for any other.
+   * Time limit of the transfer of a mail, in milliseconds; 20 seconds by default. The server may then take as long
+   * again to accept a mail with a code, because a guest waits for it, and three times as long for any other.
    */
   readonly timeoutMilliseconds?: number;
-  /** Aborts what is being sent. */
+  /** Aborts the mails in transfer. */
   readonly signal?: AbortSignal;
 }
 
 export interface SmtpMailer extends Mailer {
-  /** Closes idle connections at once and others when their mail is sent. */
+  /** Closes idle connections at once, and others after their mail. */
   close(): void;
 }
 
-/** Programs that answer mail leave these alone (RFC 3834; Exchange). */
+/** These headers suppress automatic replies (RFC 3834; Exchange). */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Servers may check a mail for minutes before they accept it (RFC 5321, 4.5.3.2.6). */
 const answerFactor = 3;
 
 /**
- * Sends mails through a mail server, over a few connections that are kept.
- * @throws {TypeError} URL or sender cannot be read
+ * Sends mails through a mail server, over a few persistent connections.
+ * @throws {TypeError} if the URL or the sender is invalid
  */
 export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
   const { letterhead, clock, timeoutMilliseconds = 20_000, signal: stopping } = options;
@@ -97,7 +97,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
 interface Patience {
   /** Aborts the mail. */
   readonly signal: AbortSignal;
-  /** Begins another time, once the server has the mail. */
+  /** Starts the second time limit, after the transfer of the mail. */
   extend(): void;
   isExtended(): boolean;
   end(): void;
@@ -120,7 +120,7 @@ function createPatience(milliseconds: number, factor: number, stopping?: AbortSi
   };
 }
 
-/** The server’s own words are left out: they repeat the address. */
+/** Omits the server’s text, because it quotes the address. */
 function explainFailure(cause: NodemailerError, isGiven: boolean): Error {
   const { code, originalCode, command, responseCode, permanent } = cause;
   const reason = originalCode ?? code ?? 'unknown';

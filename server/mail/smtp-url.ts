@@ -1,17 +1,17 @@
 import { isLoopbackHost } from '../core/client-address.ts';
 
-/** How the mail server is reached, in nodemailer’s words. */
+/** The connection options of nodemailer. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte. */
+  /** Uses TLS from the first byte. */
   readonly secure: boolean;
-  /** Without STARTTLS nothing is sent. */
+  /** Requires STARTTLS before any mail. */
   readonly requireTLS: boolean;
   readonly ignoreTLS: boolean;
   readonly tls: { readonly rejectUnauthorized: boolean; readonly servername?: string };
   readonly auth?: { readonly user: string; readonly pass: string };
-  /** How this site calls itself. */
+  /** The name of this site in EHLO. */
   readonly name?: string;
 }
 
@@ -19,10 +19,10 @@ const switches = ['requireTLS', 'ignoreTLS', 'tls.rejectUnauthorized'];
 const texts = ['tls.servername', 'name'];
 
 /**
- * Reads `smtp://user:password@host:587` or `smtps://…:465`. Over `smtp:`, TLS is required unless the server is on
- * this machine; there it is used where offered, whoever signed the certificate. In the query, `requireTLS`,
- * `ignoreTLS`, `tls.rejectUnauthorized` (`true` or `false`), `tls.servername` and `name` say otherwise.
- * @throws {TypeError} naming what cannot be read, without the password
+ * Reads `smtp://user:password@host:587` or `smtps://…:465`. Over `smtp:`, TLS is required unless the server is on this
+ * machine; there it is used if offered, without a check of the certificate. In the query, `requireTLS`, `ignoreTLS`,
+ * `tls.rejectUnauthorized` (`true` or `false`), `tls.servername` and `name` override this.
+ * @throws {TypeError} names the invalid part, without the password
  */
 export function readSmtpUrl(text: string): SmtpServer {
   const url = URL.parse(text);

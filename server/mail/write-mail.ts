@@ -14,7 +14,10 @@ import {
   renderText,
 } from './render-mail.ts';
 
-/** Writes subject and body of a mail of the rewards club. A site without a club has neither texts for it nor sends any. */
+/**
+ * Writes subject and body of a mail of the rewards club. A site without a club has no such texts and sends no such
+ * mails.
+ */
 function composeClubMail(mail: ClubMail, { texts }: MailLanguage, letterhead: Letterhead): MailBody {
   return { subject: texts[`${mail.kind}Subject`], blocks: composeBlocks(mail, texts, letterhead) };
 }
@@ -66,7 +69,7 @@ function composeBlocks(
   }
 }
 
-/** Subject and body of a mail about a form on a page. No text of a guest gets into a subject. */
+/** Subject and body of a mail about a form on a page. A subject never contains a guest's text. */
 function composeEnquiryMail(mail: EnquiryMail | ConfirmMail | WelcomeMail, language: MailLanguage): MailBody {
   const { texts } = language;
   switch (mail.kind) {
@@ -132,11 +135,11 @@ function listAnswers(mail: EnquiryMail, { bcp47, texts }: MailLanguage): MailBlo
 /** Settings shared by all mails. */
 export interface Letterhead {
   readonly languages: ReadonlyMap<string, MailLanguage>;
-  /** Stands in for a locale without texts. */
+  /** The fallback for a locale without texts. */
   readonly baseLocale: string;
-  /** The group, as the generated `site` names it. */
+  /** The group in the generated `site`. */
   readonly site: { readonly name: string; readonly contact: { readonly email: string } };
-  /** For how many minutes a code is valid. */
+  /** The lifetime of a code, in minutes. */
   readonly codeMinutes: number;
 }
 
@@ -151,7 +154,7 @@ export interface WrittenMail {
 export function writeMail(mail: Mail, letterhead: Letterhead): WrittenMail {
   const content = composeMail(mail, letterhead);
   const { bcp47, subject } = content;
-  // Answers that an earlier version has stored may steer what shows the mail.
+  // Answers that an earlier version stored may contain control characters.
   return {
     bcp47,
     subject: filters.line(subject),

@@ -8,14 +8,14 @@ import { isWorthCompressing, mediaTypeOf } from './media-types.ts';
 import type { AnswerSource } from './page-cache.ts';
 import { createFileHeaders, type FileHeaders } from './send-answer.ts';
 
-/** Names in there have a digest of the contents. */
+/** File names in this folder contain a digest of the contents. */
 const hashedFiles = '/assets/';
 const immutable = 'public, max-age=31536000, immutable';
 const compressedEnding = '.br';
 
 /**
- * The files that browsers load as they were bundled, by root-relative path.
- * @param folders of builds, the newest first: files of earlier ones are for pages that were open before it
+ * The bundled files that browsers load, by root-relative path.
+ * @param folders of builds, newest first; pages that were opened before the newest build load files of earlier ones
  */
 export function listClientFiles(
   folders: readonly string[],
@@ -57,8 +57,8 @@ function listFiles(folder: string): readonly string[] {
 }
 
 /**
- * Serves pictures under `/media` from disk. Not from memory like pages: photographs would need more room than all
- * pages, and browsers request each file only once.
+ * Serves pictures under `/media` from disk. They are not in memory like pages: photographs would need more memory than
+ * all pages, and browsers request each file only once.
  * @param folders of the pictures, those of earlier builds last; URLs contain content hashes, so answers are immutable
  */
 export function createMediaRouter(folders: readonly string[]): Router {
@@ -72,7 +72,7 @@ export function createMediaRouter(folders: readonly string[]): Router {
     maxAge: '1y',
     index: false,
     redirect: false,
-    // A CDN that fetches pictures here hands them on under another origin, with this header.
+    // A CDN that fetches pictures here serves them from another origin, with this header.
     setHeaders: (response) => response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin'),
   };
   for (const folder of folders) router.use('/media', express.static(folder, options));

@@ -14,7 +14,7 @@ export interface ComponentsRouterOptions {
   readonly site: SiteOfToday;
 }
 
-/** `GET /dev/components?locale=ko`, on this machine only: the parts of pages with the texts of one language. */
+/** `GET /dev/components?locale=ko`, on this machine only: the components with the texts of one language. */
 export function createComponentsRouter(options: ComponentsRouterOptions): Router {
   const { tables, place, events, site } = options;
   const router = Router({ caseSensitive: true, strict: true });

@@ -9,9 +9,9 @@ const maxRemembered = 500;
 const maxRememberedLength = 200;
 
 /**
- * Makes a chooser of the encoding to answer with, from a request's Accept-Encoding.
- * Among equally wanted ones the smaller body wins; where nothing offered is acceptable, or nothing is said, identity.
- * Answers are remembered for a bounded number of header values.
+ * Creates the function that chooses the encoding of an answer by Accept-Encoding. Among equally preferred ones the
+ * smaller body wins. Without the header, or without an acceptable encoding, it chooses identity. Caches the choice for
+ * a bounded number of header values.
  */
 export function createEncodingChooser(): (acceptEncoding: string | undefined) => Encoding {
   const remembered = new Map<string, Encoding>();
@@ -35,8 +35,8 @@ function chooseEncoding(acceptEncoding: string): Encoding {
 }
 
 /*
- * All on the threads of zlib's pool. On the main thread, what compressors take for a moment would lie between the bodies
- * that are kept, and the process would grow by hundreds of megabytes.
+ * All of these run on zlib's thread pool. On the main thread, the compressors' temporary buffers would fragment the
+ * heap between cached bodies, and the process would grow by hundreds of megabytes.
  */
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -55,11 +55,11 @@ export function compressInGzip(body: Uint8Array, level = gzipLevel): Promise<Uin
   return compressGzip(body, { level });
 }
 
-/** The text of a body in Brotli. */
+/** Decompresses a Brotli body. */
 export const decompressBrotli: (body: Uint8Array) => Promise<Uint8Array> = promisify(brotliDecompress);
 
 function brotliOptions(body: Uint8Array, quality: number): BrotliOptions {
-  // The compressor takes room for its whole window, whatever the file needs.
+  // The compressor allocates its whole window, even for small files.
   const window = Math.ceil(Math.log2(body.length + 16));
   const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_MAX_WINDOW_BITS: most } = constants;
   return {

@@ -9,12 +9,12 @@ import type { SiteTables } from './site-tables.ts';
 /** The kind of error, and links that may help the guest. */
 type ErrorCase = Pick<ErrorPage, 'kind'> & Partial<Pick<ErrorPage, 'versions' | 'suggestions' | 'query'>>;
 
-/** Addresses of files that pages load: a browser shows nothing of the answer. */
+/** URLs of files that pages load. A browser does not show an error page for these. */
 const filePath = /^\/(?:assets|flags|media)\/|\.(?:avif|css|gif|ico|jpe?g|m?js|map|png|svg|webp|woff2?)$/i;
 
 /**
- * Sends an error page in the language of the path, a problem under `/api`, or a line of text for a file. Never throws or
- * rejects.
+ * Sends an error page in the language of the path, a problem document under `/api`, or a line of text for a file. Never
+ * throws or rejects.
  */
 export type SendError = (response: ServerResponse, path: string, error: ErrorCase) => Promise<void>;
 

@@ -5,14 +5,14 @@ import { isWorthCompressing, type MediaType, mediaTypeOf } from './media-types.t
 import type { AnswerSource } from './page-cache.ts';
 import { createFileHeaders, createPageHeaders } from './send-answer.ts';
 
-/** An address that the site answers: its canonical form, and how its answer is made. */
+/** The canonical address of a request, and the source of its answer. */
 interface FoundSource {
   /** Path and canonical query, percent-encoded. */
   readonly address: string;
   readonly source: AnswerSource;
 }
 
-/** @param query '' or from the question mark on */
+/** @param query '' or starts with the question mark */
 export type FindSource = (site: SiteOnDay, path: string, query: string) => FoundSource | undefined;
 
 export interface SourceOptions {
@@ -23,7 +23,9 @@ export interface SourceOptions {
   readonly securityHeaders: HeaderList;
 }
 
-/** Makes the finder of what is at an address: a page, a sitemap or the like, a file that browsers load. */
+/**
+ * Creates the look-up of the source at an address: a page, a listing such as a sitemap, or a file that browsers load.
+ */
 export function createSourceFinder({ paths, clientFiles, securityHeaders }: SourceOptions): FindSource {
   const pageType = mediaTypeOf('.html');
   const pageHeaders = createPageHeaders(securityHeaders);

@@ -1,7 +1,7 @@
-/** How files of one kind are sent. */
+/** The response properties of a kind of file. */
 export interface MediaType {
   readonly contentType: string;
-  /** Whether compressing makes them smaller. */
+  /** Whether compression makes the files smaller. */
   readonly isCompressible: boolean;
 }
 
@@ -35,10 +35,10 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
 
 const feed = text('application/rss+xml');
 
-// Below this size, the headers outweigh what compressing saves.
+// Below this size, in bytes, the header costs more than compression saves.
 const leastCompressed = 1024;
 
-/** The kind of a file by its name's ending; bytes of no known kind where that says nothing. */
+/** The kind of a file by its extension; `application/octet-stream` if the extension is unknown. */
 export function mediaTypeOf(fileName: string): MediaType {
   if (/(?:^|\/)feed\.xml$/.test(fileName)) return feed;
   const ending = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';

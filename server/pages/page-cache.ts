@@ -2,40 +2,40 @@ import { LRUCache } from 'lru-cache';
 import { compressInBrotli, compressInGzip, decompressBrotli, type Encoding } from './encodings.ts';
 import { type Answer, createEntityTag, type FileHeaders } from './send-answer.ts';
 
-/** How the answer at an address is made when it is not in the cache. */
+/** Renders the answer at an address on a cache miss. */
 export interface AnswerSource {
   readonly headers: FileHeaders;
-  /** Whether Brotli and gzip make it smaller; otherwise all clients get it as it is. */
+  /** Whether Brotli and gzip make it smaller; otherwise all clients get it uncompressed. */
   isWorthCompressing(size: number): boolean;
   render(): Promise<string | Uint8Array>;
-  /** The answer in Brotli, where it has been compressed before. */
+  /** The answer in Brotli, if it was compressed at build time. */
   readCompressed?(): Promise<Uint8Array>;
-  /** Milliseconds since 1970 from which it has to be made again; where it is left out, it does not age. */
+  /** The expiry in milliseconds since 1970; absent if the answer does not expire. */
   readonly freshUntil?: number | undefined;
 }
 
-/** Bytes that an answer takes besides its body: strings, objects, the entry of the cache. */
+/** The overhead of an answer besides its body, in bytes: strings, objects, the cache entry. */
 const overhead = 500;
-/** The part of the cache for gzip, identity and addresses with a query: they cannot drive pages out of it. */
+/** The part of the cache for gzip, identity and addresses with a query, so that these cannot evict pages. */
 const otherShare = 1 / 8;
 
 /**
- * Keeps answers by address, up to a number of bytes; those that were asked for longest ago give way. An answer is made and
- * compressed once, however many ask for it at the same time. Gzip and identity are made from Brotli.
+ * An LRU cache of answers by address, limited by size. Concurrent requests for an answer share one rendering and
+ * compression. Gzip and identity are derived from Brotli.
  */
 export class PageCache {
   readonly #pages: LRUCache<string, Answer>;
   readonly #others: LRUCache<string, Answer>;
   readonly #making = new Map<string, Promise<Answer>>();
 
-  /** @param megabytes 0 keeps nothing */
+  /** @param megabytes 0 disables the cache */
   constructor(megabytes: number) {
     const bytes = megabytes * 2 ** 20;
     this.#pages = createStore(bytes * (1 - otherShare));
     this.#others = createStore(bytes * otherShare);
   }
 
-  /** Whether another page would drive one out. */
+  /** Whether another page would evict one. */
   get isFull(): boolean {
     const { calculatedSize, maxSize } = this.#pages;
     return calculatedSize + overhead > maxSize * 0.95;
@@ -48,7 +48,7 @@ export class PageCache {
     return this.#others.get(`${encoding} ${address}`);
   }
 
-  /** Finds an answer or makes it. Rejects if it cannot be made. */
+  /** Returns an answer from the cache, or renders it. Rejects if the rendering fails. */
   async make(address: string, encoding: Encoding, source: AnswerSource): Promise<Answer> {
     const found = this.find(address, encoding);
     if (found !== undefined) return found;
@@ -76,12 +76,12 @@ export class PageCache {
   }
 }
 
-/** Makes an answer that is not kept. */
+/** Renders an answer without caching it. */
 export async function makeAnswer(source: AnswerSource, encoding: Encoding): Promise<Answer> {
   return encodeAnswer(await makeFirst(source), encoding);
 }
 
-/** Makes the encoding from which others are made: Brotli, or identity for what is not compressed. */
+/** Renders the encoding from which the others are derived: Brotli, or identity for incompressible answers. */
 async function makeFirst({
   headers,
   isWorthCompressing,
@@ -101,17 +101,17 @@ async function encodeAnswer(first: Answer, encoding: Encoding): Promise<Answer> 
 }
 
 function createAnswer(made: Uint8Array, encoding: Encoding, headers: FileHeaders): Answer {
-  // A copy: what compressors give is part of a larger buffer.
+  // A copy, because the compressor returns a slice of a larger buffer.
   const body = new Uint8Array(made);
   return { body, encoding, headers, etag: createEntityTag(body) };
 }
 
 function createStore(bytes: number): LRUCache<string, Answer> {
-  // A size of at least one is required; no answer is as small.
+  // The cache requires a size of at least one.
   return new LRUCache({
     maxSize: Math.max(1, Math.floor(bytes)),
     sizeCalculation: ({ body }) => body.length + overhead,
-    // Answers age by the clock on the wall, also while the machine sleeps.
+    // Answers expire by wall-clock time, which also passes while the machine sleeps.
     perf: Date,
     ttlResolution: 0,
   });

@@ -17,10 +17,13 @@ import { createFileHeaders, sendAnswer } from './send-answer.ts';
 import type { SiteOfToday } from './site-of-today.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
 
-/** Runs a task once those before it have ended. */
+/** Runs a task after the earlier ones. */
 type RunInTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
 
-/** Makes a queue for costly work. Each task has a turn of the event loop for itself: whatever else has arrived is answered before. */
+/**
+ * Creates a queue for costly work. Each task has its own turn of the event loop, so that pending requests are answered
+ * first.
+ */
 function createQueue(): RunInTurn {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -36,12 +39,12 @@ export interface SearchHandlerOptions {
   readonly limit: LimitAddress;
   readonly events: SecurityEvents;
   readonly sendError: SendError;
-  /** Gets the languages that guests search in. */
+  /** Returns the languages that guests search in. */
   readonly searched: Set<Locale>;
   readonly site: SiteOfToday;
 }
 
-/** More than guests who share an address can type. Answers that are in the cache do not count. */
+/** More than guests who share an address can type. Cached answers do not count. */
 export const searchRate = { most: 300, perSecond: 5 };
 
 /** The results page of each locale. */
@@ -91,7 +94,7 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
     };
     searched.add(locale);
     await runInTurn(async () => {
-      // The guest has gone.
+      // The client has disconnected.
       if (response.destroyed) return;
       sendAnswer(await served.cache.make(address, encoding, source), request, response);
     });

@@ -10,11 +10,11 @@ export interface FileKind extends Pick<MediaType, 'contentType'> {
   readonly cacheControl: string;
 }
 
-/** Headers that every file of one kind has: thousands of files share them. */
+/** The headers of a kind of file. Thousands of files share this object. */
 export interface FileHeaders {
-  /** Of a 200 answer. */
+  /** The headers of a 200 answer. */
   readonly ok: Readonly<Record<Encoding, HeaderList>>;
-  /** Of a 304 answer. */
+  /** The headers of a 304 answer. */
   readonly notModified: HeaderList;
 }
 
@@ -31,7 +31,7 @@ export function createFileHeaders(
   };
 }
 
-/** The headers of every page's document that is the same for all guests. */
+/** The headers of every document that is the same for all guests. */
 export function createPageHeaders(security: HeaderList): FileHeaders {
   const kind = { ...mediaTypeOf('.html'), cacheControl: 'no-cache' };
   return createFileHeaders(kind, [...security, 'Speculation-Rules', `"/${speculationRulesName}"`]);
@@ -44,11 +44,11 @@ export function createEntityTag(body: Uint8Array): string {
 
 /** Whether an If-None-Match value names a tag: one, a list, `*`, strong or weak (RFC 9110, 13.1.2). */
 function matchesEntityTag(ifNoneMatch: string, tag: string): boolean {
-  // A tag's quotes are part of it, so that it is found in a list only as a whole.
+  // The quotes are part of the tag, so a substring search finds only whole tags.
   return ifNoneMatch.includes(tag) || ifNoneMatch.trim() === '*';
 }
 
-/** An answer in one encoding, with all that sending it takes. Never changes. */
+/** An immutable answer in one encoding, ready to send. */
 export interface Answer {
   readonly encoding: Encoding;
   readonly body: Uint8Array;
@@ -58,7 +58,7 @@ export interface Answer {
 
 /**
  * Answers GET and HEAD.
- * @returns the status: 200, or 304 where the client has the same bytes
+ * @returns the status: 200, or 304 if the client has the same bytes
  */
 export function sendAnswer(
   { body, encoding, etag, headers }: Answer,

@@ -23,8 +23,8 @@ export interface PageHandlerOptions {
 }
 
 /**
- * Creates the first handler of every request. An answer in the cache costs one look-up, under its canonical address. Any
- * other target is parsed: 400 if it is malformed, 405 for a wrong method. What is not in the cache is rendered.
+ * Creates the first handler of every request. A cached answer at a canonical address costs one look-up. Any other
+ * target is parsed: 400 if it is malformed, 405 for a wrong method. Answers that are not cached are rendered.
  */
 export function createPageHandler(options: PageHandlerOptions): RequestListener {
   const { securityHeaders, site, findSource, sendError, counts, onError, next } = options;
@@ -76,7 +76,10 @@ function isReading(request: IncomingMessage): boolean {
   return request.method === 'GET' || request.method === 'HEAD';
 }
 
-/** HTTP/1.1 requires one Host header, HTTP/1.0 none (RFC 9112, 3.2). Node's own 400 would lack the security headers. */
+/**
+ * HTTP/1.1 requires one Host header, HTTP/1.0 none (RFC 9112, 3.2). Checked here because Node's own 400 lacks the
+ * security headers.
+ */
 function isForOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

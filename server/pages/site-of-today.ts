@@ -10,11 +10,11 @@ export interface ServedSite {
 
 /** The site that guests see. */
 export interface SiteOfToday {
-  /** As it was last opened, without a look at the clock. */
+  /** The site that was last opened, without a check of the day. */
   last(): ServedSite;
   /** Opens the site of a new day, with an empty cache, if the day has changed. */
   today(): ServedSite;
-  /** Stops the comparison of the day. */
+  /** Stops the daily check. */
   stop(): void;
 }
 
@@ -22,7 +22,7 @@ export interface SiteOfTodayOptions {
   open(day: string): SiteOnDay;
   readonly readDay: ReadDay;
   readonly cacheMegabytes: number;
-  /** Called with the site of each day, the first too. */
+  /** Called with the site of each day, including the first. */
   opened?(served: ServedSite): void;
 }
 

@@ -4,7 +4,7 @@ import { type Redirect, redirects } from '../../generated/redirects.ts';
 import { absentEntries } from '../../generated/routes/absent.ts';
 import { pages } from '../../generated/routes/index.ts';
 
-/** A published page, as far as the server needs it. */
+/** The properties of a published page that the server needs. */
 export interface PublishedPage {
   readonly key: string;
   readonly locale: Locale;
@@ -17,13 +17,13 @@ export interface PublishedPage {
   readonly indexable: boolean;
 }
 
-/** The tables that say which paths exist; the generator writes them, tests bring small ones. */
+/** The tables that say which paths exist; the generator writes them, and tests use small ones. */
 export interface SiteTables {
   /** Every published page, in the order of the spec. */
   readonly pages: readonly PublishedPage[];
-  /** The same as they are on a day, as YYYY-MM-DD. */
+  /** The pages on a day (YYYY-MM-DD). */
   pagesOn(day: string): readonly PublishedPage[];
-  /** The entries without pages, by key, each with the keys of those that guests may want instead, nearest first. */
+  /** The entries without pages by key, each with the keys of alternative entries, best first. */
   readonly absentEntries: ReadonlyMap<string, readonly string[]>;
   /** By decoded path: redirects of entries and of `spec/redirects.yaml`. */
   readonly redirects: ReadonlyMap<string, Redirect>;
@@ -36,7 +36,7 @@ export interface SiteTables {
   localeOfPath(path: string): Locale;
 }
 
-/** The tables of the site as the spec declares it. */
+/** The generated tables of the site. */
 export const generatedTables: SiteTables = {
   pages,
   pagesOn,

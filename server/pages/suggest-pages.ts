@@ -11,8 +11,8 @@ export interface PageSuggester {
   /** Every version of the entry whose key or slug is the path's last segment; the path's own language first. */
   findVersions(path: string): readonly PublishedPage[];
   /**
-   * Pages of a locale that stand nearest to the entry whose key is the path's last segment, where that entry has no pages;
-   * else those with a last segment like the path's, nearest first.
+   * If the path's last segment is the key of an entry without pages, returns the alternative pages of a locale.
+   * Otherwise returns pages with a similar last segment, most similar first.
    */
   findNearest(path: string, locale: Locale): readonly PublishedPage[];
 }
@@ -78,7 +78,7 @@ function foldSegment(segment: string): string {
   return segment.toLowerCase().normalize('NFC');
 }
 
-/** Whether two paths agree on all but their last segment. */
+/** Whether two paths differ only in their last segment. */
 function sharesSection(path: string, other: string): boolean {
   return path.slice(0, path.lastIndexOf('/')) === other.slice(0, other.lastIndexOf('/'));
 }

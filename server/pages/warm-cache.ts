@@ -6,9 +6,9 @@ import type { ServedSite } from './site-of-today.ts';
 import type { SiteTables } from './site-tables.ts';
 
 export interface WarmingOptions {
-  /** Decoded paths, those that are asked for most first. */
+  /** Decoded paths, most requested first. */
   readonly paths: readonly string[];
-  /** The languages that guests have searched in, in that order. */
+  /** The languages that guests have searched in, in order of first use. */
   readonly searched: Iterable<Locale>;
   readonly findSource: FindSource;
   readonly log: Log;
@@ -16,12 +16,12 @@ export interface WarmingOptions {
   readonly signal: AbortSignal;
 }
 
-/** Milliseconds between two pages, at least. */
+/** The minimum pause between two pages, in milliseconds. */
 const leastPause = 1;
 
 /**
- * Fills a cache and makes indexes for searches, one thing at a time, in at most half of the time of one core: a request waits
- * for one page at most. It stops when the cache is full. Pages that cannot be rendered are logged.
+ * Fills a cache and builds search indexes sequentially, with at most half of one core, so that a request waits for one
+ * page at most. Stops when the cache is full. Pages that cannot be rendered are logged.
  */
 export async function warmCache({ site, cache }: ServedSite, options: WarmingOptions): Promise<void> {
   const { paths, searched, findSource, log, signal } = options;
@@ -32,7 +32,7 @@ export async function warmCache({ site, cache }: ServedSite, options: WarmingOpt
     });
     await wait(Math.max(leastPause, performance.now() - started), undefined, { ref: false });
   };
-  // Otherwise the first page would delay the end of the start.
+  // The first pause keeps the warming from delaying the start.
   await wait(leastPause, undefined, { ref: false });
   for (const path of paths) {
     if (signal.aborted) return;
@@ -46,7 +46,7 @@ export async function warmCache({ site, cache }: ServedSite, options: WarmingOpt
   }
 }
 
-/** All pages, those that most others link to first: the fewer parts a path has, the more. */
+/** All pages, most linked first: pages with shorter paths have more links. */
 export function pathsToWarm({
   pages,
   baseLocale,

@@ -8,7 +8,7 @@ const validDays = 90;
 const changePassword = '/.well-known/change-password';
 const securityTxt = '/.well-known/security.txt';
 
-/** The addresses that programs look for: where to report a hole (RFC 9116), and where to change a password. */
+/** The well-known URLs: the security contact (RFC 9116) and the page to change a password. */
 export function createWellKnownRouter(siteUrl: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(securityTxt, (_request, response) => {

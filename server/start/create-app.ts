@@ -30,10 +30,10 @@ export interface AppOptions {
   readonly site: SiteOfToday;
   /** Id of the build; undefined in development. */
   readonly build?: string;
-  /** Gets the languages that guests search in, in that order. */
+  /** Called with the languages that guests search in, in order of first use. */
   readonly searched: Set<Locale>;
   readonly readDay: ReadDay;
-  /** Folders of the pictures, of the present build first. */
+  /** Folders of the pictures, the present build's first. */
   readonly mediaFolders: readonly string[];
   readonly findSource: FindSource;
   readonly securityHeaders: HeaderList;
@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly services: ServicesPart | undefined;
   /** Counts answers outside the API. */
   readonly pageCounts?: PageCounts;
-  /** Answers a request that failed, in development; where left out, guests get an error page. */
+  /** Answers a failed request in development; by default, guests get an error page. */
   readonly onFault?: (thrown: unknown, response: ServerResponse) => void;
 }
 
@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): App {
   const onError = (thrown: unknown, request: IncomingMessage, response: ServerResponse) => {
     const refusal = readRefusal(thrown);
     if (refusal === undefined && options.onFault !== undefined) return options.onFault(thrown, response);
-    // Other addresses may have what a guest has entered.
+    // Other URLs may contain a guest's input.
     const published = paths.has(pathOf(request.url)) ? { path: pathOf(request.url) } : {};
     if (refusal === undefined) log.error({ ...describeError(thrown), ...published }, 'a request failed');
     if (response.headersSent) response.destroy();

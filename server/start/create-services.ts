@@ -27,7 +27,7 @@ import { createMailboxMailer } from '../mail/mailbox.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, openSecrets } from './open-database.ts';
 
-/** The kinds of rows that are mails. */
+/** The kinds of outbox rows that send mails. */
 const mailKinds = [
   'notice',
   'enquiry-confirm',
@@ -62,7 +62,7 @@ export interface Services {
   readonly events: EventLog;
   readonly mailer: BudgetedMailer;
   readonly limits: WatchedLimits;
-  /** With guests' share of the requests that it allows. */
+  /** Uses the share of requests that is reserved for guests. */
   readonly crm: Crm;
   readonly passwords: PasswordHasher;
   readonly identity: IdentityProvider | undefined;
@@ -109,7 +109,7 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
     ...createClubHandlers({ crm: outboxCrm, mailer, members: store.members }),
     ...createEnquiryHandlers({ store, crm: outboxCrm, mailer, secrets }),
   });
-  // Neither a mail system nor a CRM that is slow holds up what is for the other.
+  // Two workers, so that a slow mail system does not delay the CRM, or the reverse.
   const lanes = [{ only: mailKinds }, { except: mailKinds }];
   const workers = lanes.map((kinds) =>
     createOutboxWorker({ outbox: store.outbox, deliver, clock, log, kinds }),
@@ -142,12 +142,12 @@ export async function createServices(config: ServicesOptions, log: Log): Promise
       tidying = setInterval(tidy, tidyInterval).unref();
     },
     async deliverDue() {
-      // The loops end, because a failed row is due later.
+      // The loops terminate, because a failed row is due later.
       for (const worker of workers) while ((await worker.runOnce()) > 0);
     },
     async stop() {
       clearInterval(tidying);
-      // What takes longer is aborted, and delivered after the next start.
+      // Longer deliveries are aborted and repeated after the next start.
       const late = setTimeout(() => stopping.abort(), longestStop);
       await Promise.all(workers.map((worker) => worker.stop()));
       clearTimeout(late);

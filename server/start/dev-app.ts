@@ -18,7 +18,7 @@ const mediaFolder = resolve('generated/pictures');
 
 export interface DevAppOptions {
   readonly config: Config;
-  /** Where the server listens. */
+  /** The address of the server. */
   readonly url: string;
   readonly securityHeaders: HeaderList;
   readonly log: Log;
@@ -34,8 +34,8 @@ export interface DevApp {
 }
 
 /**
- * Opens the app in development. Vite loads this module and everything that it imports, so after a change of the server,
- * the pages or generated code there is a new one, all of whose modules fit together. Nothing is cached.
+ * Opens the app in development. Vite loads this module and everything that it imports, so a change of the server, the
+ * pages or generated code creates a new app with consistent modules. Nothing is cached.
  * @throws {StartupError} if the database cannot be opened
  */
 export async function openDevApp(options: DevAppOptions): Promise<DevApp> {

@@ -10,7 +10,7 @@ import { watchApp, watchGenerator } from './watch-sources.ts';
 
 const appModule = fileURLToPath(new URL('dev-app.ts', import.meta.url));
 
-/** Serves the site from its sources. Generator, Vite and server all follow edits. */
+/** Serves the site from its sources. Generator, Vite and server all apply edits. */
 async function startDev(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -54,7 +54,7 @@ async function startDev(): Promise<void> {
   process.stdout.write(`${url}\n`);
 }
 
-/** Vite loads a class of this name, too. */
+/** Vite may load a second copy of this class, so the check uses its name. */
 function isStartupError(thrown: unknown): thrown is Error {
   return thrown instanceof Error && thrown.name === StartupError.name;
 }

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 
 /* The start of `npm run serve`: runs the server of the present build, which `dist/build.json` names. */
 
-// Read by React and by the page plugin.
+// React and the page plugin read this.
 process.env.NODE_ENV = 'production';
 
 const dist = pathToFileURL('dist/');
@@ -20,10 +20,11 @@ if (reason) {
   process.stderr.write(`The site cannot start: ${reason}.\n  Run npm run build, or npm start for both.\n`);
   process.exitCode = 1;
 } else {
-  // From the second start on, V8 compiles nothing. It is left out where the folder cannot be written.
+  // Caches compiled code, so that later starts are faster. A folder without write access disables the cache.
   enableCompileCache(fileURLToPath(new URL('compiled', folder)));
   const { main } = createRequire(import.meta.url)(fileURLToPath(program));
-  // From now on: while tables are loaded, it would collect garbage a dozen times. Without it, the process takes 100 MB more.
+  // Set only now, because V8 would collect garbage a dozen times while tables are loaded. Without it, the process takes
+  // 100 MB more.
   setFlagsFromString('--heap-growing-percent=10');
   await main(fileURLToPath(folder));
 }

@@ -5,11 +5,11 @@ import type { DocumentAssets } from '../../app/document/render-context.ts';
 
 /** Content of `dist/build.json`, which names the present build. */
 export interface BuildNote {
-  /** Changes when the layout of builds changes; `launch.mjs` knows the same. */
+  /** The version of the layout of builds; `launch.mjs` has the same number. */
   readonly format: 1;
-  /** Name of the build’s folder in `dist`. The same files have the same. */
+  /** Name of the build’s folder in `dist`; equal for equal files. */
   readonly id: string;
-  /** Facts of the company that texts show and nobody has filled in. */
+  /** Facts of the company that texts use but the spec lacks. */
   readonly missing: readonly string[];
 }
 
@@ -17,7 +17,10 @@ export interface BuildNote {
 export interface Build extends Omit<BuildNote, 'format'> {
   readonly folder: string;
   readonly assets: DocumentAssets;
-  /** Folders of files that browsers load: of this build, then of earlier ones, whose pages may still be open. */
+  /**
+   * Folders of the files that browsers load: this build's first, then those of earlier builds, whose pages may still be
+   * open.
+   */
   readonly clientFolders: readonly string[];
   readonly mediaFolders: readonly string[];
 }

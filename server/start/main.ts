@@ -4,7 +4,7 @@ import { ConfigErrors, readConfig } from './config/config.ts';
 import { StartupError } from './startup-errors.ts';
 
 /**
- * Serves a build, in this process or, with WORKERS=2 or more, in others that this one supervises.
+ * Serves a build, in this process or, with WORKERS=2 or more, in worker processes that this one supervises.
  * @param folder of the build
  */
 export async function main(folder: string): Promise<void> {

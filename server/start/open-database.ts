@@ -9,14 +9,14 @@ import { explainSecretError, explainStoreError } from './startup-errors.ts';
 
 /**
  * Opens and migrates the database.
- * @param log told if the file of an embedded database is taken away; for a process that goes on without it
+ * @param log logs if the file of an embedded database disappears; for a process that continues without it
  * @throws {StartupError} if it cannot be opened or is newer than this version
  */
 export async function openDatabase(url: string, log?: Log): Promise<Store> {
   const onFileLost = (path: string) =>
     log?.fatal(
       { path },
-      'the database file has been deleted or replaced while the site ran: everything that needs it is refused with 503; put the file back or restore a backup, then restart the site',
+      'the database file was deleted or replaced while the site was running: requests that need it get 503; put the file back or restore a backup, then restart the site',
     );
   try {
     const store = await openStore(url, { onFileLost });
@@ -28,8 +28,8 @@ export async function openDatabase(url: string, log?: Log): Promise<Store> {
 }
 
 /**
- * Derives the keys from the setting, or from the secret that is kept beside an embedded database.
- * @throws {StartupError} if the kept secret cannot be read
+ * Derives the keys from the setting, or from the secret that is stored beside an embedded database.
+ * @throws {StartupError} if the stored secret cannot be read
  */
 export async function openSecrets({
   sessionSecret,

@@ -15,12 +15,12 @@ import { createFormReaders } from './form-readers.ts';
 import { createMailboxRouter } from './mailbox-page.ts';
 import { hasClub, hasServices } from './site-parts.ts';
 
-/** The services of the rewards club and of forms on pages, as the server starts and serves them. */
+/** The routers and lifecycle of the rewards club and of forms on pages. */
 export interface ServicesPart {
   readonly events: SecurityEvents;
-  /** @param readDay gives the day of the site */
+  /** @param readDay returns the day of the site */
   createVisitDescriber(readDay: ReadDay): DescribeFormVisit;
-  /** Serves the pages of forms, and takes what is sent from them. */
+  /** Serves the pages of forms and handles their submissions. */
   createFormsRouter(site: FormSite): Router;
   /** Serves the API of the club and, unless mails are sent, the mailbox for developers. */
   createRouter(options: ServicesRouterOptions): Router;
@@ -38,7 +38,7 @@ export interface ServicesPart {
 interface ServicesRouterOptions {
   /** Public origin, without a closing slash. */
   readonly siteUrl: string;
-  /** Whether a decoded path is that of a page. */
+  /** Whether a decoded path is the path of a page. */
   isPublished(path: string): boolean;
   localeOfPath(path: string): Locale;
 }
@@ -50,7 +50,7 @@ interface ServicesRouterOptions {
 export const openServices = hasServices ? open : undefined;
 
 async function open(config: Config, log: Log): Promise<ServicesPart> {
-  // A site without a club cannot load its API.
+  // Loaded only for a site with a club, because other sites have no generated API.
   const { createApi } = hasClub ? await import('../api/create-api.ts') : {};
   const services = await createServices(config, log);
   const { store, secrets, events, mailer, limits, passwords, identity, createClub, createEnquiryContext } =

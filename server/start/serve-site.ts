@@ -8,12 +8,12 @@ import { startSite } from './start-site.ts';
 import { explainBuildError } from './startup-errors.ts';
 
 /**
- * Serves a build in this process until a signal ends it: the first lets it finish what it accepted, a second ends it as
- * it stands. A worker asks its supervisor for the end, and ignores further signals: a terminal, or a service manager, sends
- * them to both.
+ * Serves a build in this process until a signal ends it: the first signal finishes accepted requests, a second one
+ * exits at once. A worker asks its supervisor to stop it and ignores further signals, because a terminal or a service
+ * manager sends them to both.
  * @param folder of the build
- * @returns where it listens, once it is ready
- * @throws {StartupError} when it cannot start
+ * @returns the address, once the site is ready
+ * @throws {StartupError} if it cannot start
  */
 export async function serveSite(config: Config, folder: string): Promise<string> {
   const log = createLog(config.logLevel);
@@ -21,9 +21,9 @@ export async function serveSite(config: Config, folder: string): Promise<string>
     throw explainBuildError(thrown);
   });
   const site = await startSite({ config, log, build, tables: generatedTables, openSite: openBuiltSite });
-  // Node would print the message, which may quote a guest.
+  // Node would print the message, which may contain a guest's input.
   process.on('uncaughtException', (thrown) => {
-    log.fatal(describeError(thrown), 'an error that nothing has caught ends the process');
+    log.fatal(describeError(thrown), 'the process ends because of an uncaught error');
     process.exit(1);
   });
   const stop = () => void site.stop().then(() => process.exit(0));
@@ -35,10 +35,10 @@ export async function serveSite(config: Config, folder: string): Promise<string>
     };
     process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce);
   } else {
-    // Node would exit at once.
+    // Without a handler, Node would exit at once.
     worker.exitedAfterDisconnect = true;
     worker.once('disconnect', stop);
-    // A message that the supervisor no longer takes is no error.
+    // The supervisor may have closed the channel already.
     const ask = () => worker.isConnected() && worker.send('leaving', () => undefined);
     process.on('SIGTERM', ask).on('SIGINT', ask);
   }

@@ -7,7 +7,7 @@ import type { OutboxStore } from '../core/ports/work-stores.ts';
 import type { CountEnquiry } from '../forms/enquiry-context.ts';
 import type { BudgetedMailer } from '../mail/mail-budget.ts';
 
-/** Seconds; a log-in hashes a password, a code goes by way of the CRM. */
+/** In seconds. A log-in hashes a password, and a code needs the CRM. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Registers the metrics of the club. @returns counts the answers of its API */
@@ -28,7 +28,7 @@ export function registerClubMetrics(
   return createApiObserver(registers);
 }
 
-/** Registers what is counted of the API. Labels are names from the API's document: nothing that a guest sent. */
+/** Registers the metrics of the API. Labels are names from the API's document and never contain a guest's input. */
 function createApiObserver(registers: [Registry]): ApiObserver {
   const requests = new Counter({
     name: 'club_api_requests_total',
@@ -57,10 +57,9 @@ function createApiObserver(registers: [Registry]): ApiObserver {
 }
 
 /**
- * Makes a reading that never keeps its caller waiting. While one reading is under way, all callers share it, so that
- * a source that hangs is asked once.
+ * Wraps a reader with a time limit. Concurrent callers share one reading, so that a source that hangs is queried once.
  * @param patience milliseconds
- * @returns what was read, or undefined where the source fails or takes longer
+ * @returns the value, or undefined if the source fails or takes longer
  */
 function readWithin<T>(patience: number, read: () => Promise<T>): () => Promise<T | undefined> {
   let underWay: Promise<T | undefined> | undefined;
@@ -80,7 +79,7 @@ function readWithin<T>(patience: number, read: () => Promise<T>): () => Promise<
   };
 }
 
-/** How long the database may take, in milliseconds; Prometheus waits ten seconds for everything. */
+/** Time limit of the database, in milliseconds; Prometheus waits ten seconds for all metrics. */
 const storePatience = 1000;
 
 /** Registers the metrics of the outbox and of forms on pages. @returns counts the outcomes of enquiries */

@@ -9,12 +9,12 @@ export class SecretSpoiled extends Error {
   override readonly name = 'SecretSpoiled';
 }
 
-/** Others than the owner of the site may have read the file. */
+/** Other users may have read the file. */
 export class SecretExposed extends Error {
   override readonly name = 'SecretExposed';
   /** The problem as a predicate: “can be read by other users (mode 644)”. */
   readonly problem: string;
-  /** The command that closes the file to others. */
+  /** The command that fixes the permissions. */
   readonly command: string;
 
   constructor(problem: string, command: string) {
@@ -24,17 +24,17 @@ export class SecretExposed extends Error {
   }
 }
 
-/** The file in which the secret is kept beside an embedded database. */
+/** The file of the secret beside an embedded database. */
 export function secretFileOf(databasePath: string): string {
   return `${databasePath}.secret`;
 }
 
 /**
- * The secret that is kept in a file; made where there is none. Of processes that make it at the same time, all get
- * the one that was first.
- * @param path of the file, which only its owner may read
- * @throws {SecretSpoiled} where the file holds less than a secret
- * @throws {SecretExposed} where others can read it. It is not closed to them silently, since they may know it by now
+ * Reads the secret from a file, or creates it. Concurrent processes all get the first one.
+ * @param path of the file, readable only for its owner
+ * @throws {SecretSpoiled} if the file does not contain a valid secret
+ * @throws {SecretExposed} if others can read it; the permissions are not fixed silently, because others may know it
+ *   already
  */
 export async function ensureSessionSecret(path: string): Promise<string> {
   const found = await readSessionSecret(path);
@@ -57,8 +57,8 @@ export async function ensureSessionSecret(path: string): Promise<string> {
 }
 
 /**
- * The secret that is kept in a file; undefined where there is no file.
- * @throws {SecretSpoiled} where the file holds less than a secret
+ * Reads the secret from a file; undefined if there is no file.
+ * @throws {SecretSpoiled} if the file does not contain a valid secret
  */
 export async function readSessionSecret(path: string): Promise<string | undefined> {
   try {

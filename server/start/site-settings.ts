@@ -19,7 +19,7 @@ export function settingsOf(config: Settings, siteUrl: string): SiteSettings {
   };
 }
 
-/** Other origins that documents may load from and lead to. */
+/** Other origins that documents may load from and link to. */
 export function allowedSourcesOf(
   { flagCdnUrl, imageCdnUrl, bookingUrlTemplate }: Config,
   inlineStyles: readonly string[],

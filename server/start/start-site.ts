@@ -25,21 +25,21 @@ export interface SiteOptions {
   readonly build: Build;
   readonly tables: SiteTables;
   readonly openSite: OpenSite;
-  /** Gives the day of the site; where it is left out, the config's, else today. */
+  /** Returns the day of the site; by default the config's, or else today. */
   readonly readDay?: ReadDay;
   readonly log: Log;
 }
 
 export interface RunningSite {
-  /** Where it listens, as an origin that can be opened. */
+  /** The origin of the address that it listens on. */
   readonly url: string;
-  /** Finishes what was accepted, then closes; waits at most `patience` milliseconds. */
+  /** Finishes accepted requests, then closes; waits at most `patience` milliseconds. */
   stop(patience?: number): Promise<void>;
 }
 
 /**
  * Listens, opens the site of a build and serves it.
- * @throws {StartupError} when the database cannot be opened, or the address not listened on
+ * @throws {StartupError} if the database cannot be opened, or the address cannot be used
  */
 export async function startSite(options: SiteOptions): Promise<RunningSite> {
   const services = await openServices?.(options.config, options.log);
@@ -72,7 +72,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
     await metricsServer?.stop();
     throw explainListenError(thrown, config);
   });
-  // No request comes before the end of this turn.
+  // No request can arrive before the end of this turn.
   const url = originOf(config.host, port);
   log.info({ url }, 'site listening');
   const siteUrl = config.siteUrl ?? url;
@@ -124,7 +124,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
       warming.abort();
       app.withdraw();
       log.info('site stopping');
-      if (!(await server.drain(patience))) log.warn('connections still open were cut off');
+      if (!(await server.drain(patience))) log.warn('open connections were closed by force');
       await metricsServer?.stop();
       await services?.stop();
       log.info('site stopped');

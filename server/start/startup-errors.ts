@@ -68,7 +68,7 @@ export function explainStoreError(thrown: unknown): unknown {
     );
   }
   const code = errorCode(thrown);
-  // SQLSTATEs of PostgreSQL, and errors of statements in SQLite.
+  // These are SQLSTATEs of PostgreSQL and errors of SQLite statements.
   if (/^([A-Z\d]{5}|ERR_SQLITE_ERROR)$/.test(code)) {
     return new StartupError(
       `the database rejected a statement (${code}).`,
@@ -88,7 +88,7 @@ export function explainSecretError(thrown: unknown, path: string): unknown {
   }
   if (thrown instanceof SecretExposed) {
     return new StartupError(
-      `the session secret ${path} ${thrown.problem}. Whoever knows it can pass for any member.`,
+      `the session secret ${path} ${thrown.problem}. A reader of the secret can impersonate any member.`,
       `If nobody can have read it, run: ${thrown.command}. Else remove the file: the next start creates a new secret and logs everybody out.`,
     );
   }

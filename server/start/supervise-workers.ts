@@ -7,9 +7,9 @@ const firstDelay = 250;
 const longestDelay = 30_000;
 
 /**
- * Runs several processes that serve the site on one port, until a signal stops them; a second one kills them. The first starts
- * alone: it migrates the database, and an error is reported only once. If it cannot start, this process exits as it does. A
- * worker that ends is replaced; only its own requests fail.
+ * Runs several processes that serve the site on one port, until a signal stops them; a second one kills them. The first
+ * starts alone: it migrates the database, and an error is reported only once. If it cannot start, this process exits
+ * with the same code. A worker that ends is replaced; only its own requests fail.
  * @returns the address of the site, once all workers are ready
  */
 export async function superviseWorkers(
@@ -21,8 +21,8 @@ export async function superviseWorkers(
   const alive = new Set<Worker>();
   const ready = new Set<number>();
   let isStopping = false;
-  // Workers accept from one queue of the system. By Node's other policy the supervisor accepts, and those connections that it has not
-  // passed on when the last worker closes the port are reset.
+  // Workers accept from one queue of the system. With Node's other policy the supervisor accepts, and connections that
+  // it has not passed on when the last worker closes the port are reset.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
 
   const start = (slot: number, delay: number) => {
@@ -40,7 +40,7 @@ export async function superviseWorkers(
       if (isStopping && alive.size === 0) process.exit(0);
       if (ready.size === 0) process.exit(exitCode || 1);
       if (isStopping) return;
-      log.error({ slot, exitCode, signalCode }, 'a worker has ended; another takes its place');
+      log.error({ slot, exitCode, signalCode }, 'a worker has exited and is replaced');
       setTimeout(() => isStopping || start(slot, nextDelay), delay);
     });
     return worker;

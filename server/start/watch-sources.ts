@@ -5,12 +5,12 @@ import type { DevSite } from '../../app/vite/dev-site.ts';
 import type { DevApp, DevAppOptions } from './dev-app.ts';
 
 const generator = fileURLToPath(new URL('../../generator', import.meta.url));
-/** An editor may write a file in several steps. */
+/** A delay in milliseconds, because an editor may write a file in several steps. */
 const settledMilliseconds = 100;
 
 /**
- * Runs the generator in watch mode until this process ends, and shows the faults of each run in open pages; restarts it
- * after each change of its own code.
+ * Runs the generator in watch mode until this process ends, and shows the faults of each run in open pages. Restarts
+ * the generator after each change of its code.
  */
 export function watchGenerator(devSite: Pick<DevSite, 'showFault' | 'watch'>): void {
   let running = start();
@@ -37,12 +37,14 @@ type AppModule = typeof import('./dev-app.ts');
 
 /** The app of the current sources. */
 export interface WatchedApp {
-  /** Opens the app if its modules have changed, after closing the one before. Rejects if they cannot be loaded. */
+  /**
+   * Opens the app if its modules have changed, after it has closed the previous one. Rejects if they cannot be loaded.
+   */
   current(): Promise<DevApp>;
   stop(): Promise<void>;
 }
 
-/** @param load gives the same module until it or something that it imports changes */
+/** @param load returns the same module until it or one of its imports changes */
 export function watchApp(load: () => Promise<AppModule>, options: DevAppOptions): WatchedApp {
   let opened: { readonly module: AppModule; readonly app: DevApp } | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -59,7 +61,7 @@ export function watchApp(load: () => Promise<AppModule>, options: DevAppOptions)
     opened = { module, app };
     return app;
   };
-  /** One at a time: two apps would open the database twice. */
+  /** Calls run one at a time, because two apps would open the database twice. */
   const queue = <T>(task: () => Promise<T>): Promise<T> => {
     const result = last.then(task);
     last = result.catch(() => undefined);

@@ -106,7 +106,7 @@ async function refuse(): Promise<never> {
   );
 }
 
-/** The stores, with each method run by `run`. */
+/** Wraps each method of the stores with `run`. */
 function runBy(run: Run, stores: Stores): Stores {
   type Methods = Readonly<Record<string, (...values: unknown[]) => Promise<unknown>>>;
   const runMethods = (methods: Methods) =>
@@ -135,7 +135,7 @@ class TransactionScope {
       return method();
     });
     this.#last = result.catch((thrown: unknown) => {
-      // An answer, not a statement that failed.
+      // This is a valid answer, not a failed statement.
       if (!(thrown instanceof MemberExists)) this.fault = thrown;
     });
     return result;

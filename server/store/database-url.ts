@@ -16,8 +16,8 @@ const sslRemedy =
 
 /**
  * Parses `DATABASE_URL`: `sqlite:` with a path (relative to `folder`), `sqlite::memory:`, or `postgres://…` and
- * `postgresql://…` with the parameters of node-postgres. For a server on another machine, `sslmode` is required: nothing is sent
- * in clear text by omission.
+ * `postgresql://…` with the parameters of node-postgres. For a server on another machine, `sslmode` is required: a
+ * missing parameter must not mean clear text.
  * @throws {DatabaseUrlInvalid} with the problem, but without the URL, which may contain a password
  */
 export function readDatabaseUrl(url: string, folder = process.cwd()): DatabaseLocation {
@@ -51,7 +51,7 @@ function readPostgresUrl(text: string): DatabaseLocation {
       'Percent-encode special characters of user name and password: postgres://user:p%40ss@host:5432/database.',
     );
   }
-  // Of parameters with one name, node-postgres takes the last, and takes `host` before the host of the URL.
+  // node-postgres uses the last of several parameters with one name, and prefers `host` to the host of the URL.
   const { host: named, sslmode } = Object.fromEntries(parsed.searchParams);
   const host = named || parsed.hostname;
   if (host === '') throw new DatabaseUrlInvalid('names no host', remedy);
@@ -62,7 +62,7 @@ function readPostgresUrl(text: string): DatabaseLocation {
   if (sslmode !== undefined && !sslModes.includes(sslmode)) {
     throw new DatabaseUrlInvalid(`has another sslmode than ${sslModes.join(', ')}`, sslRemedy);
   }
-  // To node-postgres 8 they are the same, which it says in a warning; its next version would check less.
+  // node-postgres 8 treats these alike, with a warning; its next version will verify less.
   const url = text.replace(/([?&]sslmode=)(?:require|verify-ca)(?![^&#])/g, '$1verify-full');
   return { engine: 'postgres', url };
 }

@@ -6,17 +6,17 @@ import type { Database } from './tables.ts';
 /** Checks that a database can be reached and written to; rejects with `StoreUnavailable` otherwise. */
 export type Ping = (db: Database) => Promise<void>;
 
-/** The least time between two writes of the check, in milliseconds. */
+/** The minimum time between two writes of the check, in milliseconds. */
 const writeInterval = 2_000;
 
-/** The room on the disk that an embedded database needs, in bytes: several times what one request writes. */
+/** The free disk space that an embedded database needs, in bytes: several times the writes of one request. */
 const leastRoom = 2 ** 20;
 
 export function createPing({ name, readRoom }: Pick<Engine, 'name' | 'readRoom'>): Ping {
   return name === 'postgres' ? pingPostgres : createSqlitePing(readRoom);
 }
 
-/** Also writes, since room is no right to write; the field of the file's header is there for applications. */
+/** Also writes, because free space does not imply write access. SQLite reserves this header field for applications. */
 function createSqlitePing(readRoom: Engine['readRoom']): Ping {
   let nextWrite = 0;
   return async (db) => {
@@ -33,10 +33,10 @@ function createSqlitePing(readRoom: Engine['readRoom']): Ping {
   };
 }
 
-/** Asks only: in PostgreSQL, a write would make a dead row, and a full disk stops the server. */
+/** Only reads: in PostgreSQL, a write would create a dead row, and a full disk stops the server anyway. */
 async function pingPostgres(db: Database): Promise<void> {
   const { rows } = await sql<{ readOnly: string }>`
     select current_setting('transaction_read_only') as read_only`.execute(db);
-  // Also on a standby.
+  // This is also true on a standby.
   if (rows[0]?.readOnly !== 'off') throw new StoreUnavailable('The database can only be read', '25006');
 }

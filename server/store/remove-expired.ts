@@ -10,7 +10,9 @@ const mailboxMilliseconds = 30 * 24 * 60 * 60_000;
 /** Lifetime of outbox rows that were given up, in milliseconds; they contain guest data. */
 const givenUpMilliseconds = 90 * 24 * 60 * 60_000;
 
-/** Lifetime of contacts and forms of guests who are no members, in milliseconds: anybody may have named the e-mail. */
+/**
+ * Lifetime of contacts and forms of guests who are no members, in milliseconds: a stranger may have entered the e-mail.
+ */
 const strangerMilliseconds = 30 * 24 * 60 * 60_000;
 
 /** A table whose rows expire: its key, its time column, and how long rows stay after that time. */

@@ -59,7 +59,7 @@ interface OutboxTable {
   readonly id: Generated<number>;
   readonly kind: string;
   readonly payload: string;
-  /** The guest in the payload; null if it names none. */
+  /** The guest in the payload; null if there is none. */
   readonly emailKey: string | null;
   readonly attempts: number;
   readonly createdAt: number;

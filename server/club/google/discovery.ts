@@ -7,7 +7,7 @@ import { type CallLimits, fetchBounded, parseObject } from './fetch-bounded.ts';
 export interface CachedValue<T> {
   /** The cached value; loads it if it is missing or too old. Errors are not cached. */
   get(): Promise<T>;
-  /** Reloads the value, unless it was loaded just now. */
+  /** Reloads the value, unless it was loaded within the minimum age. */
   renew(): Promise<T>;
 }
 
@@ -86,7 +86,7 @@ export async function readDiscovery(issuerUrl: string, limits: CallLimits): Prom
   };
 }
 
-/** Basic is the protocol's default. */
+/** The protocol's default is Basic. */
 function chooseAuthentication(supported: unknown): Discovery['clientAuthentication'] {
   if (!Array.isArray(supported)) return 'client_secret_basic';
   const isBasicOnly = supported.includes('client_secret_basic') && !supported.includes('client_secret_post');

@@ -48,7 +48,7 @@ export interface FormCrm {
   readonly hasNewsletter: boolean;
   /**
    * Sets whether an e-mail gets the newsletter, in a CRM with such a list. Idempotent.
-   * @param reason what the guest was told, for the staff
+   * @param reason the text of the consent, for the staff
    */
   setNewsletter(email: string, isSubscribed: boolean, reason: string): Promise<void>;
 }
@@ -70,7 +70,7 @@ export type ContactProperties = Readonly<Partial<Record<ContactProperty, string>
 export interface CrmContact {
   /** The id of the contact: up to 20 digits. */
   readonly vid: string;
-  /** The e-mail in the CRM's spelling. */
+  /** The e-mail as the CRM stores it. */
   readonly email: string;
   /** Values by the CRM's names, in the formats of `ContactProperties`. */
   readonly properties: Readonly<Record<string, string>>;
@@ -115,8 +115,8 @@ interface RegistrationForm {
 }
 
 /**
- * The CRM. Every method rejects with `CrmUnavailable` on an outage, and with `CrmRefused` for data that it cannot store,
- * such as an invalid e-mail. Spellings of an e-mail with the same `emailKeyOf` are one contact.
+ * The CRM. Every method rejects with `CrmUnavailable` on an outage, and with `CrmRefused` for data that it cannot
+ * store, such as an invalid e-mail. E-mails with the same `emailKeyOf` are one contact.
  */
 export interface Crm extends FormCrm, GuestCrm {
   /** The contact with this e-mail; undefined if the CRM has none. */
@@ -141,7 +141,7 @@ export interface Crm extends FormCrm, GuestCrm {
 
 /** Outage, throttling or time-out. It never means that a contact is missing. */
 export class CrmUnavailable extends Error {
-  /** Whether the CRM may have done what it was asked for. */
+  /** Whether the CRM may have processed the request. */
   readonly isUndecided: boolean;
 
   constructor(message?: string, isUndecided = false) {
@@ -150,10 +150,10 @@ export class CrmUnavailable extends Error {
   }
 }
 
-/** The site's own share of requests has no room yet. The CRM was not asked. */
+/** The site's own budget of requests is used up for now. No request was sent. */
 export class CrmPostponed extends CrmUnavailable {
   override readonly name = 'CrmPostponed';
-  /** When there may be room, in milliseconds. */
+  /** Milliseconds until a retry may succeed. */
   readonly retryAfterMilliseconds: number;
 
   constructor(message: string, retryAfterMilliseconds: number) {

@@ -65,7 +65,9 @@ export interface Enquiry {
   readonly reference: string;
   /** The name of the form. */
   readonly form: string;
-  /** Keyed hash of form, subject and answers, by which a repeat is known; the id once it is known no more. Unique. */
+  /**
+   * Keyed hash of form, subject and answers, which identifies a repeat; the id of the enquiry after that time. Unique.
+   */
   readonly requestKey: string;
   /** `emailKeyOf(email)`. */
   readonly emailKey: string;

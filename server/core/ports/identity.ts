@@ -24,13 +24,13 @@ interface IdentityCallback {
 
 /** An identity that the provider has verified. */
 export interface ProvenIdentity {
-  /** The provider's issuer URL; one spelling for each provider. */
+  /** The provider's issuer URL; always the same for a provider. */
   readonly issuer: string;
   /** The id of the account at the issuer: 1 to 255 characters. It never changes, unlike the e-mail. */
   readonly subject: string;
-  /** The verified e-mail in the provider's spelling. */
+  /** The verified e-mail as the provider writes it. */
   readonly email: string;
-  /** Whether the provider also runs the e-mail's mailbox, so that it knows its owner now. */
+  /** Whether the provider also runs the mailbox and therefore knows its present owner. */
   readonly isAuthoritative: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface IdentityProvider {
 /** A check of the sign-in failed; the message names the check, never data. */
 export class IdentityRefused extends Error {}
 
-/** The provider has seen the guest read this e-mail once, but does not run its mailbox; we have no proof of our own. */
+/** The provider verified this e-mail in the past but does not run its mailbox, and the site has no proof of its own. */
 export class IdentityUnproven extends Error {}
 
 /** The provider does not answer, or its answer cannot be read. */

@@ -45,7 +45,7 @@ export interface EnquiryMail extends Addressed {
   readonly sentAt: number;
   /** The locale of the page. */
   readonly pageLocale: Locale;
-  /** Whether the guest has proven the e-mail; otherwise the guest's copy has no answer in words of theirs. */
+  /** Whether the guest has proven the e-mail; otherwise the guest's copy omits free text. */
   readonly isProven: boolean;
   /** The title of the entry that it is about. */
   readonly about?: string;
@@ -92,7 +92,7 @@ export interface Mailer {
 /** Sends mails within the budget of the site. */
 export interface LimitedMailer extends Mailer {
   /**
-   * Has another system send a mail for the site, which counts like one of this mailer's.
+   * Counts a mail that another system sends for the site, like a mail of this mailer.
    * @throws {MailPostponed} if the budget has no room; otherwise what `send` rejects with
    */
   sendBy(kind: Mail['kind'], send: () => Promise<void>): Promise<void>;
@@ -106,7 +106,7 @@ export function mayArrive(thrown: unknown): boolean {
 /** The mail system is down or rejects the mail for now. */
 export class MailUnavailable extends Error {}
 
-/** The mail system was given the mail and has not said whether it accepts it: the mail may arrive. */
+/** The mail system received the mail but did not confirm it: the mail may arrive. */
 export class MailUndecided extends MailUnavailable {}
 
 /** The address or the mail is rejected for good; a retry cannot help. */
@@ -114,10 +114,10 @@ export class MailRefused extends MailUnavailable {
   override readonly name = 'MailRefused';
 }
 
-/** The site's own budget has no room for the mail yet. The mail system was not asked. */
+/** The site's own budget is used up for now. The mail system was not called. */
 export class MailPostponed extends MailUnavailable {
   override readonly name = 'MailPostponed';
-  /** When there is room, in milliseconds. */
+  /** Milliseconds until a retry may succeed. */
   readonly retryAfterMilliseconds: number;
 
   constructor(retryAfterMilliseconds: number) {

@@ -24,11 +24,11 @@ export interface SessionStore {
   add(session: MemberSession): Promise<void>;
   /** Extends a session and sets `lastSeenAt`; does nothing if the session has expired. */
   touch(hash: string, now: number, expiresAt: number): Promise<void>;
-  /** Gives a session another hash; does nothing if it is unknown. */
+  /** Changes the hash of a session; does nothing if it is unknown. */
   rename(from: string, to: string): Promise<void>;
   /** Ends a session; does nothing if it is unknown. */
   remove(hash: string): Promise<void>;
-  /** Ends all sessions of a member, but not the one with this hash. */
+  /** Ends all sessions of a member except the one with this hash. */
   removeOfMember(memberId: string, except?: string): Promise<void>;
   /** All sessions of a member, expired ones too; oldest first. */
   listOfMember(memberId: string): Promise<readonly MemberSession[]>;
@@ -48,7 +48,7 @@ export interface MemberIdentity {
 export interface Member {
   /** A UUID. */
   readonly id: string;
-  /** The e-mail as the member or the identity provider spells it. */
+  /** The e-mail as the member or the identity provider wrote it. */
   readonly email: string;
   /** `emailKeyOf(email)`; unique. */
   readonly emailKey: string;
@@ -106,7 +106,7 @@ export interface Passkey {
   readonly credentialId: string;
   /** The COSE public key, in base64url. */
   readonly publicKey: string;
-  /** How often the authenticator says it was used; 0 if it does not count. */
+  /** The authenticator's count of uses; 0 if it does not count. */
   readonly counter: number;
   readonly createdAt: number;
   /** Null if it was never used. */
@@ -201,7 +201,7 @@ export interface FlowStore {
   markFormSubmitted(id: string, now: number): Promise<boolean>;
   /** Consumes a verified flow; false if it was consumed before or is not verified. */
   consume(id: string, memberId: string | null, now: number): Promise<boolean>;
-  /** Gives all flows of a session to another one. */
+  /** Moves all flows of a session to another one. */
   moveToSession(from: string, to: string): Promise<void>;
   /** Deletes the flows of all sessions for an e-mail that could still be used to prove it. */
   endByEmail(emailKey: string): Promise<void>;
@@ -231,7 +231,7 @@ export interface ResetKeyStore {
   find(hash: string, sessionHash: string, now: number): Promise<Pick<ResetKey, 'memberId'> | undefined>;
   /** Uses up a key; false if it is unknown, used, expired or of another session. */
   take(hash: string, sessionHash: string, now: number): Promise<boolean>;
-  /** Gives all keys of a session to another one. */
+  /** Moves all keys of a session to another one. */
   moveToSession(from: string, to: string): Promise<void>;
   /** Deletes all keys of a member. */
   removeOfMember(memberId: string): Promise<void>;
@@ -239,8 +239,11 @@ export interface ResetKeyStore {
 
 /** Single-use tokens that were used. Errors: see `Store`. */
 export interface SpentTokenStore {
-  /** Uses up a token. True the first time only. From `expiresAt` on it may be forgotten, so it must be invalid by then. */
+  /**
+   * Uses up a token. True the first time only. The store may delete it from `expiresAt` on, so it must be invalid by
+   * then.
+   */
   spend(hash: string, expiresAt: number): Promise<boolean>;
-  /** Whether a token was used and is not forgotten. */
+  /** Whether a token was used and is still stored. */
   isSpent(hash: string): Promise<boolean>;
 }

@@ -48,13 +48,15 @@ export interface Store {
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
   /**
    * Runs `work` in a transaction like `transaction`, but those of one e-mail run one after the other, in all processes.
-   * Each statement sees all that was committed before it. So a check in `work` holds until the commit, and no number of
-   * log-ins makes a removal fail.
+   * Each statement sees all that was committed before it. So a check in `work` holds until the commit, and concurrent
+   * log-ins cannot make a removal fail.
    */
   accountTransaction<T>(emailKey: string, work: (store: Store) => Promise<T>): Promise<T>;
   /** Resolves if the database answers; rejects with `StoreUnavailable` otherwise. */
   ping(): Promise<void>;
-  /** Brings the schema to this version; rejects with `DatabaseTooNew` if a newer version has migrated the database. */
+  /**
+   * Migrates the schema to this version; rejects with `DatabaseTooNew` if a newer version has migrated the database.
+   */
   migrate(): Promise<void>;
   /** Waits for calls in progress, then closes. Later calls reject with `StoreUnavailable`, except `close`. */
   close(): Promise<void>;

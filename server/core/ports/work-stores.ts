@@ -16,14 +16,14 @@ export interface LimitCount {
 }
 
 /**
- * Fixed-window counters. The first hit starts a window; later hits do not extend it. A window that would end some seconds
- * later than one that starts now is left from before the clock was set back, and counts as ended. Every method is one atomic
- * statement. Errors: see `Store`.
+ * Fixed-window counters. The first hit starts a window; later hits do not extend it. A window that ends some seconds
+ * later than one that starts now dates from before the clock was set back, and counts as ended. Every method is one
+ * atomic statement. Errors: see `Store`.
  */
 export interface LimitStore {
   /**
-   * Adds one to each counter, if none has reached its most; else writes nothing.
-   * @returns the new counts. Counters are missing if a hit was refused; where another caller was faster, some are not
+   * Adds one to each counter if none has reached its maximum; otherwise writes nothing.
+   * @returns the new counts; incomplete if a hit was refused: usually empty, but after a race it may have some counters
    */
   hit(hits: readonly Hit[], now: number): Promise<readonly LimitCount[]>;
   /** The counters whose window has not ended. */
@@ -114,7 +114,7 @@ export interface OutboxStore {
   done(id: string, worker: string): Promise<boolean>;
   /** Releases a row until `nextAttemptAt`. `error` is the reason, without guest data. */
   retry(id: string, worker: string, nextAttemptAt: number, error: string): Promise<boolean>;
-  /** Releases a row until `nextAttemptAt`, as if its claim had been no attempt. */
+  /** Releases a row until `nextAttemptAt` without counting the claim as an attempt. */
   postpone(id: string, worker: string, nextAttemptAt: number): Promise<boolean>;
   /** Ends all attempts; `removeExpired` deletes the row after 90 days. `error` is the reason, without guest data. */
   giveUp(id: string, worker: string, error: string): Promise<boolean>;

@@ -12,12 +12,12 @@ import { describeRejection, HubspotUnavailable, isObject } from './errors.ts';
 import type { HubspotClient } from './http-client.ts';
 import type { HubspotAnswer } from './request.ts';
 
-/** A contact as HubSpot has it. */
+/** A contact in HubSpot. */
 interface ContactRecord {
   readonly vid: string;
-  /** Those that are set. */
+  /** The properties that are set. */
   readonly properties: Readonly<Record<string, string>>;
-  /** When it was created and changed. */
+  /** The times of creation and last change. */
   readonly times: Readonly<Record<'createdAt' | 'updatedAt', unknown>>;
 }
 
@@ -76,7 +76,7 @@ function readRecord(what: string, body: HubspotAnswer['body']): ContactRecord {
   return { vid: id, properties: Object.fromEntries(set), times: { createdAt, updatedAt } };
 }
 
-/** @param sent names of the sent fields, which the message may have */
+/** @param sent names of the sent fields, which the message may contain */
 function toRejection(
   what: string,
   status: number,

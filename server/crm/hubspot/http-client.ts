@@ -19,19 +19,19 @@ export interface HubspotClient {
   send(request: HubspotRequest): Promise<HubspotAnswer>;
 }
 
-/** How long a throttled request delays itself and others at most, in milliseconds; doubled if the next is throttled, too. */
+/** The maximum delay of all requests after a throttled one, in milliseconds; doubles if the next is throttled, too. */
 const firstPause = 4000;
 const longestPause = 60_000;
 const usualTiming: HubspotTiming = { attemptMilliseconds: 4000, deadlineMilliseconds: 10_000, attempts: 3 };
 
-/** A client for one of HubSpot's hosts. Its requests wait for their share, and for a while after throttling. */
+/** A client for one of HubSpot's hosts. Its requests wait for their share of the limit, and pause after throttling. */
 function createHubspotClient(options: HubspotClientOptions): HubspotClient {
   const { clock, signal, admit = async () => 0, random = Math.random } = options;
   const { wait = (milliseconds) => sleep(milliseconds, undefined, signal === undefined ? {} : { signal }) } =
     options;
   const timing = { ...usualTiming, ...options.timing };
   let pausedUntil = 0;
-  /** Requests in a row that were throttled after a pause. */
+  /** The number of consecutive pauses that were followed by throttling. */
   let refusals = 0;
 
   // Adds jitter, so that waiting requests do not all return at once; never shortens the delay.
@@ -59,7 +59,7 @@ function createHubspotClient(options: HubspotClientOptions): HubspotClient {
 
   function pause(milliseconds: number): void {
     const now = clock.now();
-    // Requests that were under way together are throttled together.
+    // Concurrent requests are throttled together and count once.
     if (now >= pausedUntil) refusals += 1;
     const most = Math.min(firstPause * 2 ** (refusals - 1), longestPause);
     pausedUntil = Math.max(pausedUntil, now + Math.min(milliseconds, most));
@@ -104,7 +104,7 @@ const noContent = 204;
 const success = new Set([200, 201, 202, noContent]);
 /** Statuses about the data, if the answer is HubSpot's own. */
 const aboutData = new Set([400, 404, 409]);
-/** Bytes; far above any valid answer. */
+/** In bytes; far above any valid answer. */
 const longestBody = 1_048_576;
 
 /**

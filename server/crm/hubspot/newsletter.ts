@@ -12,7 +12,10 @@ export interface NewsletterOptions {
 const statuses = '/communication-preferences/v4/statuses';
 const what = 'setting a subscription';
 
-/** The newsletter in the subscription preferences API, version 4, which also subscribes who has unsubscribed before. */
+/**
+ * The newsletter in the subscription preferences API, version 4, which also subscribes guests who have unsubscribed
+ * before.
+ */
 export function createHubspotNewsletter({
   client,
   newsletterType,
@@ -36,7 +39,7 @@ export function createHubspotNewsletter({
           legalBasisExplanation: reason,
         },
       });
-      // Of whom HubSpot does not know, nothing has to end.
+      // HubSpot has no subscription of an unknown e-mail.
       if (status === 404 && !isSubscribed) return;
       if (status >= 400) {
         const rejection = describeRejection(body, ['subscriptionId', 'statusState', 'legalBasis']);

@@ -27,7 +27,9 @@ export function readConfig(env: Environment, { isServing = false } = {}): Config
   return config;
 }
 
-/** The server speaks no TLS itself. Unless it knows its proxy, all guests share the limits of the proxy's address. */
+/**
+ * The server does not support TLS. Without a trusted proxy, all guests would share the limits of the proxy's address.
+ */
 function requireProxy({ read, fault }: Settings, { siteUrl }: PlaceConfig): void {
   if (read('TRUST_PROXY') !== undefined || siteUrl?.startsWith('https:') !== true) return;
   const problem =
@@ -37,7 +39,7 @@ function requireProxy({ read, fault }: Settings, { siteUrl }: PlaceConfig): void
   fault('TRUST_PROXY', problem, remedy);
 }
 
-/** The origin of a server that listens on `host` and `port`; on every address, it is called localhost. */
+/** The origin of a server that listens on `host` and `port`; localhost if it listens on all addresses. */
 export function originOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return new URL(`http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`).origin;

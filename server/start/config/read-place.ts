@@ -10,7 +10,7 @@ export interface PlaceConfig {
   readonly port: number;
   /** Public origin, without a closing slash; absent: the origin the server listens on. */
   readonly siteUrl?: string;
-  /** Proxies whose forwarding headers are believed: addresses and networks. */
+  /** Proxies whose forwarding headers are trusted: addresses and networks. */
   readonly trustProxy: readonly string[];
   readonly rateLimits: boolean;
   /** Prefix of `/media/…` in picture addresses, without a closing slash; absent: the site's own origin. */
@@ -21,7 +21,7 @@ export interface PlaceConfig {
   readonly bookingUrlTemplate?: string;
   /** The day of the site as YYYY-MM-DD; absent: today at the hotels. */
   readonly siteDay?: string;
-  /** Megabytes of answers that each process keeps in memory. */
+  /** The size of each process's cache of answers, in megabytes. */
   readonly pageCacheMegabytes: number;
   /** How many processes serve the site. */
   readonly workers: number;
@@ -29,7 +29,7 @@ export interface PlaceConfig {
   readonly metricsPort?: number;
 }
 
-/** Reads where the site listens; what is wrong becomes a fault. */
+/** Reads the settings of the address; adds a fault for each invalid one. */
 export function readPlace(settings: Settings): PlaceConfig {
   const { read, fault } = settings;
   const host = (read('HOST') ?? '127.0.0.1').replace(/^\[(.*)\]$/, '$1');
@@ -61,7 +61,7 @@ export function readPlace(settings: Settings): PlaceConfig {
     fault('RATE_LIMITS', 'may be off only where HOST and SITE_URL are both loopback.', remedy);
   }
 
-  // Without the closing slash, since paths of pictures begin with one.
+  // Without the closing slash, because paths of pictures begin with one.
   const imageCdnUrl = readCdn(settings, 'IMAGE_CDN_URL')?.replace(/\/$/, '');
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const bookingUrlTemplate = readBookingTemplate(settings);

@@ -16,12 +16,12 @@ type HubspotConfig = Omit<HubspotCrmOptions, Exclude<keyof HubspotClientOptions,
 
 type GoogleConfig = Pick<IdentityOptions, 'client' | 'issuerUrl' | 'userInfoUrl'>;
 
-/** The services that the rewards club stands on. */
+/** The services of the rewards club. */
 export interface ServicesConfig {
   readonly databaseUrl: string;
-  /** Absent: made, and kept beside the embedded database. */
+  /** Absent: created and stored beside the embedded database. */
   readonly sessionSecret?: string;
-  /** Absent: mails are kept in the database. */
+  /** Absent: mails are stored in the database. */
   readonly smtp?: { readonly url: string; readonly from?: string };
   /** Absent: the embedded CRM. */
   readonly hubspot?: HubspotConfig;
@@ -31,7 +31,7 @@ export interface ServicesConfig {
 
 const formIdPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the services; what is wrong becomes a fault. */
+/** Reads the settings of the services; adds a fault for each invalid one. */
 export function readServices(settings: Settings): ServicesConfig {
   const databaseUrl = settings.read('DATABASE_URL') ?? 'sqlite:var/site.db';
   const engine = tryTo(settings, 'DATABASE_URL', () => readDatabaseUrl(databaseUrl).engine);
@@ -71,7 +71,7 @@ function readSmtp(settings: Settings): ServicesConfig['smtp'] {
 function readHubspot(settings: Settings): HubspotConfig {
   const need = (setting: Setting, remedy: string) =>
     settings.require(setting, 'CRM=hubspot needs it', `${remedy}, or leave CRM out.`);
-  // Only the club has these.
+  // Only a site with a club has these.
   const needForClub =
     site.roles.club === undefined ? (setting: Setting) => settings.read(setting) ?? '' : need;
   const nameOf = (setting: Setting, value: string) =>
@@ -155,7 +155,7 @@ function readCallable(settings: Settings, setting: Setting, otherwise: string): 
   return url;
 }
 
-/** Runs a reader of one setting; what it throws becomes the fault. Its messages hold no secret. */
+/** Runs a reader of one setting and adds its error as a fault. Its messages must not contain a secret. */
 function tryTo<T>(settings: Settings, setting: Setting, run: () => T): T | undefined {
   try {
     return run();

@@ -41,7 +41,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ConfigError {
   readonly setting: Setting;
-  /** The problem as a predicate; the setting is its subject. */
+  /** The problem as a predicate with the setting as its subject. */
   readonly problem: string;
   readonly remedy: string;
 }
@@ -62,12 +62,12 @@ export class ConfigErrors extends Error {
 /** Reads the environment and collects all faults, so that they are reported together. */
 export interface Settings {
   readonly faults: readonly ConfigError[];
-  /** A setting without spaces around it; one that is empty counts as absent. */
+  /** A trimmed setting; an empty one counts as absent. */
   read(setting: Setting): string | undefined;
   fault(setting: Setting, problem: string, remedy: string): void;
-  /** A setting that has to be there: '' and a fault where it is not. */
+  /** A required setting; if it is absent, returns '' and adds a fault. */
   require(setting: Setting, why: string, remedy: string): string;
-  /** One of a few words; the first where the setting is absent. */
+  /** One of several words; the first if the setting is absent. */
   choose<Word extends string>(setting: Setting, words: readonly [Word, ...Word[]]): Word;
 }
 
@@ -96,7 +96,7 @@ export function createSettings(env: Environment): Settings {
   };
 }
 
-/** Shows a value in a message, without what may be a password in it. */
+/** Quotes a value in a message, without a password that it may contain. */
 export function quote(value: string): string {
   return value.includes('@') ? '(not shown)' : JSON.stringify(value.slice(0, 100));
 }

@@ -9,7 +9,7 @@ export type EngineName = 'sqlite' | 'postgres';
 export interface Engine {
   readonly name: EngineName;
   readonly dialect: Dialect;
-  /** The room that is left on the disk of an embedded database, in bytes. */
+  /** The free disk space for an embedded database, in bytes. */
   readRoom?(): Promise<number>;
   /** Waits for connections in use, then closes. */
   close(): Promise<void>;

@@ -17,7 +17,7 @@ import { identifyFile, openSqliteFile, type SqliteOptions } from './sqlite-file.
 export interface SqliteEngineOptions extends SqliteOptions {
   /** How long a caller waits for the connection, in milliseconds. */
   readonly patience: number;
-  /** Called once when the path no longer leads to the file that was opened; from then on every statement is refused. */
+  /** Called once when the path no longer names the opened file; every later statement is refused. */
   readonly onFileLost?: ((path: string) => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface SqliteEngineOptions extends SqliteOptions {
 const longestBurst = 5;
 
 class ConcurrentAdapter extends SqliteAdapter {
-  // The driver has its own queue, in which nobody waits for ever.
+  // Disables the dialect's queue, because the driver's own queue has a time limit.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -48,7 +48,7 @@ export function createSqliteEngine(path: string | undefined, options: SqliteEngi
   let isLost = false;
   let endTurn = () => {};
 
-  /** SQLite itself goes on writing to a file that has been deleted; what it acknowledged would be gone with the process. */
+  /** SQLite would continue to write to a deleted file, and its commits would be lost when the process ends. */
   function assertFileInPlace(): void {
     if (path === undefined || (!isLost && identifyFile(path) === opened)) return;
     if (!isLost) options.onFileLost?.(path);
@@ -109,7 +109,7 @@ export function createSqliteEngine(path: string | undefined, options: SqliteEngi
       await run('commit');
     },
     async rollbackTransaction() {
-      // Some errors have rolled back.
+      // Some errors have already rolled back.
       if (database?.isTransaction === true) await run('rollback');
     },
     async releaseConnection() {
@@ -138,7 +138,7 @@ export function createSqliteEngine(path: string | undefined, options: SqliteEngi
 }
 
 /**
- * Callers take turns in the order in which they came; each returns a function that ends its turn.
+ * Creates a first-in, first-out queue; each turn returns a function that ends it.
  * @param patience maximum wait in milliseconds
  */
 function createQueue(patience: number): () => Promise<() => void> {

@@ -40,8 +40,8 @@ export function openSqliteFile(path: string | undefined, options: SqliteOptions)
 }
 
 /**
- * The file that a path leads to: equal for the same file only, as long as it exists; '' if there is none.
- * @throws {StoreUnavailable} if the system does not say
+ * Identifies the file at a path: equal only for the same file while it exists; '' if there is none.
+ * @throws {StoreUnavailable} if the system reports another error
  */
 export function identifyFile(path: string): string {
   const stats = inFileSystem(path, () => statSync(path, { bigint: true, throwIfNoEntry: false }));

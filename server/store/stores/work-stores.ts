@@ -8,7 +8,7 @@ import { change, type Database } from '../tables.ts';
 export function createLimitStore(db: Database, engine: EngineName): LimitStore {
   return {
     async hit(hits, now) {
-      // In order of their keys, so that two callers do not wait for each other.
+      // Ordered by key, to prevent deadlocks.
       const asked = hits.toSorted((one, other) => (one.key < other.key ? -1 : 1));
       const { rows } = await sql<LimitCount>`
         with asked (key, most, ends_at) as (${listOf(asked, now, engine)})
@@ -50,7 +50,7 @@ export function createLimitStore(db: Database, engine: EngineName): LimitStore {
   };
 }
 
-/** The counters as rows. PostgreSQL has to be told their types; SQLite would make a number of anything. */
+/** The counters as rows. PostgreSQL needs explicit types; SQLite would cast anything to a number. */
 function listOf(hits: readonly Hit[], now: number, engine: EngineName): RawBuilder<unknown> {
   const number = (value: number) => (engine === 'postgres' ? sql`${value}::bigint` : sql`${value}`);
   const rows = hits.map(
@@ -60,10 +60,10 @@ function listOf(hits: readonly Hit[], now: number, engine: EngineName): RawBuild
   return sql`values ${sql.join(rows)}`;
 }
 
-/** How far the clock of a caller may be behind that of another, in milliseconds. */
+/** The tolerated clock difference between callers, in milliseconds. */
 const skew = 5000;
 
-/** @param newEnd the column with the end of a window that starts now */
+/** @param newEnd the column with the end of a new window */
 function isOpen(now: number, newEnd: string): RawBuilder<unknown> {
   return sql`limits.resets_at > ${now} and limits.resets_at - ${skew} <= ${sql.ref(newEnd)}`;
 }

@@ -32,7 +32,7 @@ export const memberMutations: readonly Mutation[] = [
     about: 'a member who logs in often is locked out',
     file: 'server/club/log-in.ts',
     find: `await limits.refund(wrongTries);
-  // Only`,
+  // A right`,
     replace: '// Only',
     tests: 'server/club/limits.test.ts',
   },
