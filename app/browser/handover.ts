@@ -23,7 +23,7 @@ const transitions: Readonly<Record<HandoverState, Partial<Record<HandoverEvent, 
 };
 
 /** The state after an event, and the action to run. An event without a transition changes nothing. */
-export function follow(
+export function nextState(
   state: HandoverState,
   event: HandoverEvent,
 ): readonly [HandoverState, HandoverAction?] {

@@ -4,15 +4,15 @@ import { readMark } from './page-mark.ts';
 /** Shows the texts for members or for guests. */
 function showMember(): void {
   document.documentElement.toggleAttribute('data-member', isMember());
-  // Most guests never log in. If it does not load, the next event or page tries again.
+  // Most guests never log in. After a failed download, the next event or page retries.
   if (isMember() || readMark())
-    import('./follow-member.ts').then(
-      ({ followMember }) => followMember(),
+    import('./member-session.ts').then(
+      ({ reloadAfterLogOut }) => reloadAfterLogOut(),
       () => undefined,
     );
 }
 
-/** Follows log-ins and log-outs in other tabs, and those before a page is shown again from the back/forward cache. */
+/** Updates the page after log-ins and log-outs in other tabs, and when it is restored from the back/forward cache. */
 export function watchMember(): void {
   showMember();
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, showMember);

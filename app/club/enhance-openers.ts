@@ -1,6 +1,11 @@
 import type { BrowserMessages } from '../../generated/browser-messages/catalogue.ts';
 import type { Locale } from '../../generated/locales.ts';
-import { follow, type HandoverAction, type HandoverEvent, type HandoverState } from '../browser/handover.ts';
+import {
+  type HandoverAction,
+  type HandoverEvent,
+  type HandoverState,
+  nextState,
+} from '../browser/handover.ts';
 import { importScript } from '../browser/import-script.ts';
 import { enhanceLink, loadOnce, loadStyles } from '../browser/load.ts';
 import type { Dialog } from './dialog/dialog.tsx';
@@ -8,7 +13,7 @@ import {
   findTemplate,
   handOverFirstStep,
   hideFirstStep,
-  isSentHere,
+  opensDialog,
   showFirstStep,
 } from './show-first-step.ts';
 import stylesheet from './styles/dialog.css?url';
@@ -73,7 +78,7 @@ export function enhanceOpeners(): void {
   const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club],[data-join-rewards-club]');
   for (const opener of openers) enhanceOpener(opener);
   const [first] = openers;
-  if (first !== undefined && isSentHere()) press(first);
+  if (first !== undefined && opensDialog()) press(first);
 }
 
 function enhanceOpener(opener: HTMLElement): void {
@@ -95,7 +100,7 @@ function press(pressed: HTMLElement): void {
 }
 
 function dispatch(event: HandoverEvent): void {
-  const [next, action] = follow(state, event);
+  const [next, action] = nextState(state, event);
   state = next;
   if (action !== undefined) actions[action]();
 }

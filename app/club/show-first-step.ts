@@ -20,7 +20,8 @@ export interface ShownStep {
 const root = document.createElement('div');
 const listening = new AbortController();
 let unlock: (() => void) | undefined;
-let [isLeft, isSent] = [false, false];
+let isLeft = false;
+let isSent = false;
 
 /**
  * Shows the first step, unless the dialog opens at another step.
@@ -30,7 +31,8 @@ export function showFirstStep(close: () => void): void {
   if (!isDue()) return;
   const dialog = findDialog(close);
   if (dialog === null) return;
-  isLeft = isSent = false;
+  isLeft = false;
+  isSent = false;
   document.body.append(root);
   unlock = lockScroll();
   dialog.showModal();
@@ -65,37 +67,28 @@ function findDialog(close: () => void): HTMLDialogElement | null {
     google.parentElement?.toggleAttribute('hidden', !readSettings().google);
   }
   const dialog = root.querySelector('dialog');
-  const options = { signal: listening.signal };
   if (dialog === null) return null;
-  onOutsideClick(dialog, close, options);
-  dialog.addEventListener(
-    'click',
-    ({ target }) => (target as Element).closest('[data-close]') && close(),
-    options,
-  );
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      event.preventDefault();
-      close();
-    },
-    options,
-  );
+  onOutsideClick(dialog, close, { signal: listening.signal });
+  const listen = (type: string, handle: (event: Event) => void) =>
+    dialog.addEventListener(type, handle, { signal: listening.signal });
+  listen('click', ({ target }) => {
+    if ((target as Element).closest('[data-close]')) close();
+  });
+  listen('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
   // Browsers may close a dialog by themselves. The event is asynchronous: the dialog may be open again by then.
-  dialog.addEventListener('close', () => dialog.open || close(), options);
-  dialog.addEventListener(
-    'focusout',
-    ({ target }) => (isLeft ||= target === root.querySelector('input')),
-    options,
-  );
-  dialog.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      isSent = true;
-    },
-    options,
-  );
+  listen('close', () => {
+    if (!dialog.open) close();
+  });
+  listen('focusout', ({ target }) => {
+    if (target === root.querySelector('input')) isLeft = true;
+  });
+  listen('submit', (event) => {
+    event.preventDefault();
+    isSent = true;
+  });
   return dialog;
 }
 
@@ -104,10 +97,10 @@ function isDue(): boolean {
   const isOnTheWay = attempt(
     () => sessionStorage.getItem('registerStep') ?? sessionStorage.getItem('confirmationEmail'),
   );
-  return !isOnTheWay && !isSentHere() && !isMember();
+  return !isOnTheWay && !opensDialog() && !isMember();
 }
 
 /** Whether the page opens the dialog at once: after a mail's link, Google's redirect, or a reload with a notice. */
-export function isSentHere(): boolean {
+export function opensDialog(): boolean {
   return history.state?.notice || /[?&](magic|google)=/.test(location.search);
 }

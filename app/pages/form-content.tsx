@@ -1,7 +1,7 @@
 import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { type FormVisit, newVisit } from '../../shared/form-visit.ts';
-import { Reach } from '../components/entry/reach.tsx';
+import { OfficeContact } from '../components/entry/office-contact.tsx';
 import { FormMessage } from '../components/form/form-messages.tsx';
 import { LinkQuestion } from '../components/form/link-question.tsx';
 import { SiteForm } from '../components/form/page-form.tsx';
@@ -26,7 +26,7 @@ export function FormContent({ page, name, visit }: FormContentProps) {
         {isDone && <FormMessage locale={locale} notice={notice} />}
         {!link && !isDone && <SiteForm name={name} page={page} visit={visit ?? newVisit(pageForms[name])} />}
         <aside>
-          <Reach locale={locale} />
+          <OfficeContact locale={locale} />
         </aside>
       </div>
     </>

@@ -3,7 +3,7 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { club } from '../club/pages.ts';
-import { Reach } from '../components/entry/reach.tsx';
+import { OfficeContact } from '../components/entry/office-contact.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { Thanks } from '../components/form/thanks.tsx';
@@ -37,7 +37,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
       </PageHeader>
       {purpose === 'contact' && (
         <div className="container section">
-          <Reach locale={locale} />
+          <OfficeContact locale={locale} />
         </div>
       )}
       <div className="container with-aside">
@@ -70,7 +70,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
         )}
         {purpose === 'faq' && (
           <div className="section">
-            <Reach locale={locale} />
+            <OfficeContact locale={locale} />
           </div>
         )}
       </div>

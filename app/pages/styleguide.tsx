@@ -5,8 +5,8 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { club } from '../club/pages.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
+import { OfficeContact } from '../components/entry/office-contact.tsx';
 import { PropertyFacts } from '../components/entry/property-facts.tsx';
-import { Reach } from '../components/entry/reach.tsx';
 import { CardList } from '../components/listing/cards.tsx';
 import { FilterBar } from '../components/listing/filter-bar.tsx';
 import { listedUnder, listingOf } from '../components/listing/listing-of.ts';
@@ -124,7 +124,7 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
           <PropertyFacts hotels={hotelsOfPage(hotel)} locale={locale} />
         </Example>
         <Example name="Reach, OpenState">
-          <Reach locale={locale} />
+          <OfficeContact locale={locale} />
         </Example>
         {hasMap && (
           <Example name="CoastMap">

@@ -23,7 +23,7 @@ const milliseconds = 7 * 24 * 60 * 60 * 1000;
  * unless the draft was typed at an address with the same answers: in another language, or before a reload.
  * @param isSentBack whether the server has returned the form with all answers
  */
-export function keepDraft(
+export function createDraft(
   form: HTMLFormElement,
   fields: FormRulesData['fields'],
   isSentBack: boolean,
@@ -54,9 +54,9 @@ export function keepDraft(
       }
     },
     restore() {
-      const kept = recall(key);
-      if (kept === undefined || isSentBack || (address !== '' && kept.address !== address)) return;
-      fillForm(form, kept.entries.filter(isKnown));
+      const stored = readStored(key);
+      if (stored === undefined || isSentBack || (address !== '' && stored.address !== address)) return;
+      fillForm(form, stored.entries.filter(isKnown));
       if (note !== null) note.hidden = false;
     },
     send() {
@@ -74,16 +74,16 @@ export function removeSentDraft(): void {
   });
 }
 
-interface Kept {
+interface StoredDraft {
   readonly entries: [string, string][];
   /** The answers in the address, sorted. */
   readonly address?: string;
 }
 
-function recall(key: string): Kept | undefined {
+function readStored(key: string): StoredDraft | undefined {
   return attempt(() => {
-    const { until, ...kept } = JSON.parse(localStorage.getItem(key) ?? '');
-    return until > Date.now() ? kept : remove(key);
+    const { until, ...stored } = JSON.parse(localStorage.getItem(key) ?? '');
+    return until > Date.now() ? stored : remove(key);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The script of pages with a form: validates answers, hides fields that do not apply, and stores a draft. */
 
-import { followMember } from '../follow-member.ts';
-import { keepDraft, removeSentDraft } from './draft.ts';
+import { reloadAfterLogOut } from '../member-session.ts';
+import { createDraft, removeSentDraft } from './draft.ts';
 import { readForm, showAsked } from './form-data.ts';
 import { createMemberFiller } from './member-details.ts';
 import { createErrorView } from './show-errors.ts';
@@ -15,7 +15,7 @@ const isSentBack = forms.some(({ action }) => location.pathname === new URL(acti
 const page = document.querySelector<HTMLLinkElement>('[rel="canonical"]');
 // Otherwise a reload would send the form again.
 if (isSentBack && page !== null) history.replaceState(history.state, '', new URL(page.href).pathname);
-followMember();
+reloadAfterLogOut();
 if (document.querySelector('[data-reference]') !== null) removeSentDraft();
 for (const form of forms) enhanceForm(form);
 
@@ -23,11 +23,11 @@ function enhanceForm(form: HTMLFormElement): void {
   const { data, answers, errors } = readForm(form);
   const view = createErrorView(form, data);
   const member = createMemberFiller(form, data.fields);
-  const draft = keepDraft(form, data.fields, isSentBack, member);
+  const draft = createDraft(form, data.fields, isSentBack, member);
   let isSent = false;
   const showFields = () => showAsked(form, data, answers());
   form.addEventListener('input', ({ target }) => {
-    if (followMember()) return;
+    if (reloadAfterLogOut()) return;
     showFields();
     draft.save();
     // Remove an error while typing. If it were removed on blur, the button would move from under the pointer.
@@ -42,7 +42,7 @@ function enhanceForm(form: HTMLFormElement): void {
     const { submitter } = event;
     // The back button sends answers without validation.
     const isBack = submitter instanceof HTMLButtonElement && submitter.name === '_to';
-    if (followMember() || isSent || (!isBack && !view.showAll(errors()))) event.preventDefault();
+    if (reloadAfterLogOut() || isSent || (!isBack && !view.showAll(errors()))) event.preventDefault();
     else {
       isSent = true;
       // The guest may have stopped the page from loading.

@@ -1,6 +1,6 @@
 import type { FormRulesData } from '../../components/form/form-rules.tsx';
-import { followMember, readMember } from '../follow-member.ts';
 import { isMember } from '../member-cookie.ts';
+import { readMember, reloadAfterLogOut } from '../member-session.ts';
 import { fillForm } from './form-data.ts';
 
 /** Known details, by the values of `member` in fields. */
@@ -40,7 +40,7 @@ async function askForDetails(): Promise<Details> {
   if (answer?.status === 403) {
     // The session has ended: the server clears the cookie `user`.
     await fetch('/api/cookie').catch(() => undefined);
-    followMember();
+    reloadAfterLogOut();
     return {};
   }
   // If the CRM does not respond, the cookie still has the e-mail.

@@ -3,11 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '../../../generated/api/client.ts';
 import type { BrowserMessages } from '../../../generated/browser-messages/catalogue.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
-import { followMember } from '../../browser/follow-member.ts';
+import { reloadAfterLogOut } from '../../browser/member-session.ts';
 import { readSettings } from '../../browser/settings.ts';
-import { followPresses } from '../fields/after-press.ts';
+import { trackPresses } from '../fields/after-press.ts';
 import { chooseStep } from '../flow/choose-step.ts';
-import { takeMember } from '../flow/log-in.ts';
+import { refreshMember } from '../flow/log-in.ts';
 import { googleStart } from '../google-start.ts';
 import type { ShownStep } from '../show-first-step.ts';
 import { ClubDialog } from './club-dialog.tsx';
@@ -34,7 +34,7 @@ const callTimeout = 30_000;
 
 /** Creates the dialog, closed unless the page already shows its first step. */
 export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
-  followPresses();
+  trackPresses();
   const page: PageContext = {
     locale,
     texts,
@@ -67,8 +67,8 @@ export function createDialog({ locale, texts, shown }: DialogOptions): Dialog {
   return {
     async open(opener) {
       focusOnClose = opener;
-      if (followMember()) return;
-      takeMember();
+      if (reloadAfterLogOut()) return;
+      refreshMember();
       await chooseStep(page);
       changeState({ isOpen: true });
       if (unanswered !== undefined) answer(unanswered);

@@ -1,7 +1,7 @@
 let isPressed = false;
 const waiting: (() => void)[] = [];
 
-export function followPresses(): void {
+export function trackPresses(): void {
   document.addEventListener('pointerdown', () => press(true), { capture: true, passive: true });
   for (const end of ['pointerup', 'pointercancel']) {
     document.addEventListener(end, () => press(false), { capture: true, passive: true });

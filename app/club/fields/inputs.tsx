@@ -136,11 +136,11 @@ export function NameInput(props: ControlProps) {
     setRefused(data);
   };
   const typed = useTypedText(value, ({ input: { value: text, selectionStart }, isComposing }) => {
-    const kept = filters.letters(text);
+    const filtered = filters.letters(text);
     const before = text.slice(0, selectionStart ?? undefined);
-    if (kept !== text && !isComposing) caret.current = filters.letters(before).length;
+    if (filtered !== text && !isComposing) caret.current = filters.letters(before).length;
     setRefused(isComposing ? '' : findRefused(text));
-    onChange(kept);
+    onChange(filtered);
   });
 
   return (

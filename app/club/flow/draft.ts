@@ -2,7 +2,7 @@ import { type RegistrationField, registrationForm } from '../../../generated/for
 import { readSessionJson, removeSession, writeSession } from '../dialog/session-values.ts';
 
 /** The fields that are stored: never a password. */
-const kept = Object.entries(registrationForm.fields)
+const storedFields = Object.entries(registrationForm.fields)
   .filter(([, { control, hidden }]) => control !== 'password' && !hidden)
   .map(([name]) => name as RegistrationField);
 
@@ -10,8 +10,8 @@ type Values = Partial<Record<RegistrationField, unknown>>;
 type DraftValues = Partial<Record<RegistrationField, string | boolean>>;
 
 /** Stores the typed values for an e-mail in session storage, so that they survive closing the dialog and reloading. */
-export function keepDraft(email: string, values: Values): void {
-  const some = Object.fromEntries(kept.map((name) => [name, values[name]]));
+export function storeDraft(email: string, values: Values): void {
+  const some = Object.fromEntries(storedFields.map((name) => [name, values[name]]));
   writeSession('draft', JSON.stringify({ email, values: some }));
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../generated/api/operations.ts';
 import type { loginSent } from '../../../generated/forms/login.ts';
-import { followMember } from '../../browser/follow-member.ts';
+import { reloadAfterLogOut } from '../../browser/member-session.ts';
 import {
   changeState,
   explainReload,
@@ -57,7 +57,7 @@ async function enter(
 /** Ends the session, clears the member's data in the browser and reloads the page. */
 export async function logOut({ api, homePath }: Pick<PageContext, 'api' | 'homePath'>): Promise<void> {
   await request(api.logout());
-  followMember();
+  reloadAfterLogOut();
   finish(homePath);
 }
 
@@ -71,14 +71,14 @@ export async function leave(notice: Notice, end: () => Promise<unknown>): Promis
   try {
     await end();
   } finally {
-    if (!followMember()) explainReload(undefined);
+    if (!reloadAfterLogOut()) explainReload(undefined);
   }
   changeState({ isLoggedIn: false, userEmail: '', userId: '' });
   goTo('registerEmail', notice);
 }
 
 /** Updates the state from the cookie `user`, after a log-in in another tab; does nothing while the dialog is open. */
-export function takeMember(): void {
+export function refreshMember(): void {
   const user = readUser();
   if (user.isLoggedIn && !readState().isOpen) changeState(user);
 }

@@ -16,7 +16,7 @@ export interface CodeRequest {
 const secondsBetweenCodes = 60;
 
 /** @param seconds until the server sends another code */
-function keepLastCode({ email, purpose }: CodeRequest, seconds = secondsBetweenCodes): void {
+function storeLastCode({ email, purpose }: CodeRequest, seconds = secondsBetweenCodes): void {
   writeSession('lastCode', JSON.stringify({ email, purpose, nextAt: Date.now() + seconds * 1000 }));
 }
 
@@ -34,7 +34,7 @@ export async function sendActivationCode(page: Page, codeRequest: CodeRequest): 
     return await send(page, codeRequest);
   } catch (thrown) {
     if (nextCodeAt(codeRequest) === undefined || !isTooSoon(thrown)) throw thrown;
-    keepLastCode(codeRequest, thrown.seconds);
+    storeLastCode(codeRequest, thrown.seconds);
     return undefined;
   }
 }
@@ -45,7 +45,7 @@ export async function sendNewCode(page: Page, codeRequest: CodeRequest): Promise
     const refused = await send(page, codeRequest);
     if (refused !== undefined) return { error: 'ErrorMessage' };
   } catch (thrown) {
-    if (isTooSoon(thrown)) keepLastCode(codeRequest, thrown.seconds);
+    if (isTooSoon(thrown)) storeLastCode(codeRequest, thrown.seconds);
     throw thrown;
   }
   changeState({ notice: 'newCodeSent' });
@@ -56,7 +56,7 @@ async function send({ api, locale }: Page, codeRequest: CodeRequest): Promise<Ou
   const body = { ...codeRequest, locale } satisfies SentTo<typeof resetEmailSent.sendActivationCode>;
   const sent = await request(api.sendActivationCode({ body }));
   if (!sent.success) return refuse(sent.code);
-  keepLastCode(codeRequest);
+  storeLastCode(codeRequest);
   return undefined;
 }
 

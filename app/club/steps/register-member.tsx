@@ -11,7 +11,7 @@ import { usePage } from '../dialog/page-context.tsx';
 import { ClubForm } from '../fields/club-form.tsx';
 import { usePhoneRules } from '../fields/phone/use-phone-rules.ts';
 import { usePasswordRules } from '../fields/use-password-rules.ts';
-import { dropDraft, keepDraft, readDraft } from '../flow/draft.ts';
+import { dropDraft, readDraft, storeDraft } from '../flow/draft.ts';
 import { registerLoyaltyUser } from '../flow/join.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
@@ -43,7 +43,7 @@ export function RegisterMember() {
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
         submit={(values) => submit(readRegistration(values))}
       >
-        <FormSpy subscription={{ values: true }} onChange={({ values }) => keepDraft(userEmail, values)} />
+        <FormSpy subscription={{ values: true }} onChange={({ values }) => storeDraft(userEmail, values)} />
       </ClubForm>
       <StepLink onClick={() => goTo('registerEmail')}>{club.otherEmail}</StepLink>
     </StepFrame>

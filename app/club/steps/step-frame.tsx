@@ -10,7 +10,7 @@ interface StepFrameProps {
 }
 
 /** Whether the component's first render hydrated the document's markup. */
-function useTakesOver(): boolean {
+function useIsHydrated(): boolean {
   const isHydrated = useSyncExternalStore(
     () => () => undefined,
     () => false,
@@ -24,17 +24,17 @@ export function StepFrame({ title, intro, children }: StepFrameProps) {
   const { club, errors } = useTexts();
   const { notice } = useClubState();
   const heading = useRef<HTMLHeadingElement>(null);
-  const takesOver = useTakesOver();
+  const isHydrated = useIsHydrated();
   // Screen readers announce a notice only in a region that already exists.
   const [news, setNews] = useState<Notice>();
   useEffect(() => setNews(notice), [notice]);
   useEffect(() => {
     // The guest may have moved the focus since the document showed the step.
-    if (takesOver) return;
+    if (isHydrated) return;
     const dialog = heading.current?.closest('dialog');
     dialog?.scrollTo({ top: 0 });
     if (dialog) findFirstFocus(dialog)?.focus();
-  }, [takesOver]);
+  }, [isHydrated]);
   return (
     <>
       <h2 id="club-title" ref={heading} tabIndex={-1} aria-describedby="club-notice">

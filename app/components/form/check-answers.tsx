@@ -44,7 +44,7 @@ export function CheckAnswers({ form, locale, visit }: FormPartProps) {
   );
 }
 
-interface KeptAnswersProps {
+interface HiddenAnswersProps {
   readonly form: PageForm;
   /** The fields on this page of the form. */
   readonly shown: readonly string[];
@@ -52,7 +52,7 @@ interface KeptAnswersProps {
 }
 
 /** The answers of the form's other pages, as hidden inputs. */
-export function KeptAnswers({ form, shown, answers }: KeptAnswersProps) {
+export function HiddenAnswers({ form, shown, answers }: HiddenAnswersProps) {
   return Object.keys(form.fields)
     .filter((name) => !shown.includes(name))
     .flatMap((name) => {

@@ -11,7 +11,7 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { AboutField, asksAbout } from './about-field.tsx';
-import { CheckAnswers, KeptAnswers } from './check-answers.tsx';
+import { CheckAnswers, HiddenAnswers } from './check-answers.tsx';
 import { FormField } from './form-field.tsx';
 import { ErrorSummary, FormMessage } from './form-messages.tsx';
 import { FormRules } from './form-rules.tsx';
@@ -62,7 +62,7 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
       ) : (
         pages[visit.step]?.map((group) => <Group key={group.fields.join()} {...part} {...group} />)
       )}
-      <KeptAnswers form={form} shown={shown} answers={visit.answers} />
+      <HiddenAnswers form={form} shown={shown} answers={visit.answers} />
       <input type="hidden" name="_token" value={visit.stamp} />
       {pages.length > 1 && <input type="hidden" name="_page" value={visit.step} />}
       <Trap locale={locale} />

@@ -84,10 +84,10 @@ export interface CompareFormProps {
 /** A list whose entries can be selected for a comparison. */
 export function CompareForm({ page, filter, children }: CompareFormProps) {
   const { compare } = messages[page.locale];
-  const kept = Object.entries(filter).filter(([name]) => name !== comparedName);
+  const others = Object.entries(filter).filter(([name]) => name !== comparedName);
   return (
     <form action={`${encodePath(page.path)}#${listAnchor}`} data-nosnippet>
-      {kept.flatMap(([name, values]) =>
+      {others.flatMap(([name, values]) =>
         values.map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
       )}
       {children}

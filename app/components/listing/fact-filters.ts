@@ -79,8 +79,8 @@ function createFilter(fact: Fact): FilterTerm | undefined {
     ...matcher,
     label: (locale) => fact.names[locale] ?? fact.name,
     valuesOf({ key }) {
-      const kept = known.get(key);
-      if (kept !== undefined) return kept;
+      const cached = known.get(key);
+      if (cached !== undefined) return cached;
       const stated = statedFactsOf(key).find(({ name }) => name === fact.name);
       const values = matcher.values.filter((value) => matcher.matches(stated, value));
       known.set(key, values);

@@ -115,15 +115,15 @@ export function filterGroups(
     const counts = countValues(narrowed, term);
     const options = term.values.map((value): FilterOption => {
       const selected = current.includes(value);
-      const kept = term.takesSeveral ? current.filter((chosen) => chosen !== value) : [];
-      const wanted = { ...others, [name]: [...kept, value] };
+      const remaining = term.takesSeveral ? current.filter((chosen) => chosen !== value) : [];
+      const wanted = { ...others, [name]: [...remaining, value] };
       return {
         value,
         label: term.labelOf(value, page.locale) ?? value,
         count: counts.get(value) ?? 0,
         href: listAddress(
           page,
-          selected ? { ...others, [name]: kept } : { ...wanted, [name]: inOrder(term, wanted[name]) },
+          selected ? { ...others, [name]: remaining } : { ...wanted, [name]: inOrder(term, wanted[name]) },
         ),
         selected,
       };

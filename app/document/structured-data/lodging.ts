@@ -20,12 +20,12 @@ function knownFacts(page: Page): ReadonlyMap<string, readonly StatedFact[]> {
   const { assumed } = factsOf(page.key);
   const propertyOf = (name: string) => facts.find((fact) => fact.name === name)?.schema;
   const known = statedFactsOf(page.key).filter(({ name }) => !assumed.some((other) => other === name));
-  const told = known.flatMap((fact) => {
+  const declared = known.flatMap((fact) => {
     const property = propertyOf(fact.name);
     return property === undefined ? [] : [{ property, fact }];
   });
   return new Map(
-    [...Map.groupBy(told, ({ property }) => property)].map(([property, list]) => [
+    [...Map.groupBy(declared, ({ property }) => property)].map(([property, list]) => [
       property,
       list.map(({ fact }) => fact),
     ]),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  follow,
   type HandoverAction,
   type HandoverEvent,
   type HandoverState,
+  nextState,
 } from '../../../app/browser/handover.ts';
 
 /** Every state with every event: the state that follows, and what is to be done. */
@@ -42,7 +42,7 @@ const table: Readonly<
 for (const [state, events] of Object.entries(table)) {
   for (const [event, expected] of Object.entries(events)) {
     test(`${state}: ${event}`, () => {
-      expect(follow(state as HandoverState, event as HandoverEvent)).toEqual(expected);
+      expect(nextState(state as HandoverState, event as HandoverEvent)).toEqual(expected);
     });
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { judge, type Sighting } from '../../../app/browser/follow-member.ts';
+import { compareMarks, type Marks } from '../../../app/browser/member-session.ts';
 
-const nobody = { member: '', shared: undefined, ofTab: undefined, ofPage: undefined, leaving: '2' };
+const nobody = { member: '', shared: undefined, ofTab: undefined, ofPage: undefined, logOutId: '2' };
 const seven = { shared: ':7', ofTab: ':7', ofPage: ':7' };
-const here = { hasLeft: false, isOld: false };
-const gone = { hasLeft: true, isOld: true };
-const old = { hasLeft: false, isOld: true };
+const here = { isLoggedOut: false, isOld: false };
+const gone = { isLoggedOut: true, isOld: true };
+const old = { isLoggedOut: false, isOld: true };
 
-test.each<[string, Partial<Sighting>, object]>([
+test.each<[string, Partial<Marks>, object]>([
   ['nobody has ever logged in', {}, { ...here, mark: ':' }],
   ['a guest logs in', { member: '7' }, { ...here, mark: ':7' }],
   ['a member stays', { member: '7', ...seven }, { ...here, mark: ':7' }],
@@ -32,5 +32,5 @@ test.each<[string, Partial<Sighting>, object]>([
   ],
   ['storage was cleared after the log-out', { ofPage: '1:' }, { ...here, mark: '1:' }],
 ])('%s', (_what, seen, expected) => {
-  expect(judge({ ...nobody, ...seen })).toEqual(expected);
+  expect(compareMarks({ ...nobody, ...seen })).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 /** A date that is typed and corrected key by key; every-day.test.ts has the usual spellings of each day. */
 import { describe, expect, test } from 'vitest';
-import { finishDate } from '../../../app/club/fields/date/spelled-date.ts';
+import { finishDate } from '../../../app/club/fields/date/parse-date.ts';
 import { MaskedText } from './masked-text.ts';
 
 describe('typed into an empty field', () => {

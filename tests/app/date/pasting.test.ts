@@ -1,7 +1,7 @@
 /** A date that comes as a whole: pasted, or filled in by a browser that may say little of its edit. */
 import { describe, expect, test } from 'vitest';
+import { finishDate } from '../../../app/club/fields/date/parse-date.ts';
 import { readTypedDate } from '../../../app/club/fields/date/read-typed-date.ts';
-import { finishDate } from '../../../app/club/fields/date/spelled-date.ts';
 import { MaskedText } from './masked-text.ts';
 
 /** Spellings of 1 February 1990 besides those of every-day.test.ts. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { finishDate } from '../../../app/club/fields/date/parse-date.ts';
 import { readTypedDate } from '../../../app/club/fields/date/read-typed-date.ts';
-import { finishDate } from '../../../app/club/fields/date/spelled-date.ts';
 import { parseDate } from '../../../generated/forms/birth-date.ts';
 import { runsOf } from '../../runner/campaigns.ts';
 import { MaskedText } from './masked-text.ts';

@@ -19,8 +19,8 @@ export const dialogMutations: readonly Mutation[] = [
   {
     about: 'a date typed with Arabic digits is refused',
     file: 'app/club/fields/date/read-typed-date.ts',
-    find: 'readSpelledDate(foldDigits(inserted))',
-    replace: 'readSpelledDate(inserted)',
+    find: 'parseFullDate(foldDigits(inserted))',
+    replace: 'parseFullDate(inserted)',
     tests: 'app/date/pasting.test.ts',
   },
   {
@@ -93,7 +93,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'an open dialog shows a member who has logged out in another tab',
-    file: 'app/browser/follow-member.ts',
+    file: 'app/browser/member-session.ts',
     find: 'location.reload();',
     replace: '',
     tests: 'e2e/club/log-in.spec.ts',
@@ -142,8 +142,8 @@ export const dialogMutations: readonly Mutation[] = [
   {
     about: 'the caret jumps to the end of a name that is corrected',
     file: 'app/club/fields/inputs.tsx',
-    find: 'if (kept !== text && !isComposing) caret.current =',
-    replace: "if (kept === '') caret.current =",
+    find: 'if (filtered !== text && !isComposing) caret.current =',
+    replace: "if (filtered === '') caret.current =",
     tests: 'e2e/club/fields.spec.ts',
     title: 'keep the caret where they are corrected',
   },

@@ -118,7 +118,7 @@ export const documentsMutations: readonly Mutation[] = [
   {
     about: 'answers of the pages before are lost in a form of several pages',
     file: 'app/components/form/page-form.tsx',
-    find: '<KeptAnswers form={form} shown={shown} answers={visit.answers} />',
+    find: '<HiddenAnswers form={form} shown={shown} answers={visit.answers} />',
     replace: '',
     tests: 'server/forms/sending.test.ts',
   },

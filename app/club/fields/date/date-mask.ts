@@ -113,8 +113,8 @@ export function removeDigits(guide: string, from: number, to: number): string {
 function openPlace(guide: string, at: number, part: Part): string {
   const following = guide.slice(at, part.end);
   const room = following.indexOf(free);
-  const kept = room < 0 ? following.slice(1) : following.slice(0, room) + following.slice(room + 1);
-  return replacePart(guide, { start: at, end: part.end }, free + kept);
+  const rest = room < 0 ? following.slice(1) : following.slice(0, room) + following.slice(room + 1);
+  return replacePart(guide, { start: at, end: part.end }, free + rest);
 }
 
 /** Applies the pipe to this part only, because it rejects dates such as 31/02, which the form's rules report. */

@@ -8,7 +8,7 @@ import {
   typeDigit,
   typeSeparator,
 } from './date-mask.ts';
-import { readSpelledDate } from './spelled-date.ts';
+import { parseFullDate } from './parse-date.ts';
 
 /** An edit that replaces `start` to `end` with `inserted`. */
 interface Edit {
@@ -28,17 +28,17 @@ function findEdit(previous: string, next: string, caret: number, data?: string |
   if (data) {
     const start = caret - data.length;
     const end = previous.length - after.length;
-    const isTold = start >= 0 && end >= start && next.slice(start, caret) === data;
-    if (isTold && previous.startsWith(next.slice(0, start)) && previous.endsWith(after)) {
+    const isReported = start >= 0 && end >= start && next.slice(start, caret) === data;
+    if (isReported && previous.startsWith(next.slice(0, start)) && previous.endsWith(after)) {
       return { start, end, inserted: data, isCertain: true };
     }
   }
   const shorter = Math.min(previous.length, next.length);
   const isCaretRight = previous.endsWith(after);
   const start = countShared(previous, next, isCaretRight ? shorter - after.length : shorter);
-  const kept = isCaretRight ? after.length : countSharedAtEnd(previous, next, shorter - start);
-  const inserted = next.slice(start, next.length - kept);
-  return { start, end: previous.length - kept, inserted, isCertain: false };
+  const shared = isCaretRight ? after.length : countSharedAtEnd(previous, next, shorter - start);
+  const inserted = next.slice(start, next.length - shared);
+  return { start, end: previous.length - shared, inserted, isCertain: false };
 }
 
 function countShared(one: string, other: string, most: number): number {
@@ -80,8 +80,8 @@ export function readTypedDate(previous: string, next: string, caret: number, eve
 /** The complete date, if pasting or autofill has inserted one. */
 function findWholeDate(next: string, { inserted, isCertain }: Edit): string | undefined {
   if (inserted.length < 2) return undefined;
-  const filledIn = isCertain ? undefined : readSpelledDate(foldDigits(next));
-  return filledIn ?? readSpelledDate(foldDigits(inserted));
+  const filledIn = isCertain ? undefined : parseFullDate(foldDigits(next));
+  return filledIn ?? parseFullDate(foldDigits(inserted));
 }
 
 function applyEdit(known: string, { start, end, inserted }: Edit, isForward: boolean): TypedDate {

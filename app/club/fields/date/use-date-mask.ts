@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { finishDate } from './parse-date.ts';
 import { type EditEvent, readTypedDate, type TypedDate } from './read-typed-date.ts';
-import { finishDate } from './spelled-date.ts';
 
 /** Listens to a native event; React's event of the same name differs. */
 function useListener<Type extends 'beforeinput' | 'change'>(

@@ -51,7 +51,7 @@ export function CountryOptions(props: CountryOptionsProps) {
   useLayoutEffect(() => {
     const option = code && list.current?.querySelector<HTMLElement>(`[data-country="${code}"]`);
     if (!list.current || !option) return;
-    if (isOpened.current) keepInSight(list.current, option);
+    if (isOpened.current) scrollIntoView(list.current, option);
     else centre(list.current, option);
     isOpened.current = true;
   }, [code]);
@@ -92,7 +92,7 @@ export function CountryOptions(props: CountryOptionsProps) {
 }
 
 /** Scrolls only the list, and no further than needed. */
-function keepInSight(list: HTMLElement, option: HTMLElement): void {
+function scrollIntoView(list: HTMLElement, option: HTMLElement): void {
   const above = option.offsetTop - list.scrollTop;
   const below = above + option.offsetHeight - list.clientHeight;
   if (above < 0) list.scrollTop += above;

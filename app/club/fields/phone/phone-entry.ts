@@ -53,19 +53,19 @@ function countryOfNumber(number: string, likely: string, rules?: PhoneRules): st
   if (dialCode === undefined) return undefined;
   const sharing = countriesOf(dialCode);
   const isShared = sharing.length > 1 && dialCode !== undivided;
-  const told = isShared ? rules?.countryOf(number) : undefined;
+  const derived = isShared ? rules?.countryOf(number) : undefined;
   const find = (code: string | undefined) => sharing.find((country) => country.code === code);
-  return (find(likely) ?? find(told) ?? sharing[0])?.code;
+  return (find(likely) ?? find(derived) ?? sharing[0])?.code;
 }
 
 /** Removes all characters except digits, separators and a leading +. */
 export function keepPhoneCharacters(text: string): string {
-  const kept = foldDigits(text.normalize('NFKC'))
+  const allowed = foldDigits(text.normalize('NFKC'))
     .replace(/\s/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[^0-9+ ()./-]/g, '');
-  const start = kept.search(/[0-9+]/) + 1;
-  return (kept.slice(0, start) + kept.slice(start).replaceAll('+', '')).trimStart();
+  const start = allowed.search(/[0-9+]/) + 1;
+  return (allowed.slice(0, start) + allowed.slice(start).replaceAll('+', '')).trimStart();
 }
 
 function toNumber({ country, text }: PhoneEntry, rules?: PhoneRules): string {

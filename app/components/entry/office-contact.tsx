@@ -7,7 +7,7 @@ import { Named } from '../text/page-link.tsx';
 import { dialAddress, formatPhone, OpenState } from './contact.tsx';
 
 /** Phone, e-mail and hours of the reservations office, in large type. */
-export function Reach({ locale }: { readonly locale: Locale }) {
+export function OfficeContact({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
   return (
     <dl className="reach">

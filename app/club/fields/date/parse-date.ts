@@ -10,7 +10,7 @@ const partsInFull = /^(\d{2}|[1-9])\/(\d{2}|[1-9])\/(\d{4})$/;
  * eight digits, all in western digits. Does not check that the day exists. Undefined if a part is missing or the year
  * does not have four digits.
  */
-export function readSpelledDate(text: string): string | undefined {
+export function parseFullDate(text: string): string | undefined {
   const [, day = '', month = '', year] = dayFirst.exec(text) ?? [];
   if (year !== undefined) return joinParts(day, month, year);
   const [, isoYear, isoMonth = '', isoDay = ''] = yearFirst.exec(text) ?? [];
