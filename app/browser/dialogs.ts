@@ -42,10 +42,12 @@ export function onOutsideClick(
     const { left, right, top, bottom } = dialog.getBoundingClientRect();
     return clientX < left || clientX > right || clientY < top || clientY > bottom;
   };
-  dialog.addEventListener('pointerdown', (event) => (isPressedOutside = isOutside(event)), options);
-  dialog.addEventListener(
-    'click',
-    (event) => isPressedOutside && isOutside(event) && event.detail < 2 && run(),
-    options,
-  );
+  const press = (event: MouseEvent) => {
+    isPressedOutside = isOutside(event);
+  };
+  const click = (event: MouseEvent) => {
+    if (isPressedOutside && isOutside(event) && event.detail < 2) run();
+  };
+  dialog.addEventListener('pointerdown', press, options);
+  dialog.addEventListener('click', click, options);
 }

@@ -3,10 +3,10 @@ import { searchFilePath } from '../../shared/search.ts';
 import { readDocuments, type SearchFile } from '../search/search-document.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { lockScroll, onOutsideClick } from './dialogs.ts';
-import { createSearchView } from './search-view.ts';
+import { createSearchView, type SearchView } from './search-view.ts';
 
 /**
- * Moves the focus between the field and the links below it with the arrow keys.
+ * Moves the focus between the field and the results with the arrow keys.
  * @returns whether the focus moved
  */
 function moveFocus(event: KeyboardEvent, input: HTMLElement, links: readonly HTMLElement[]): boolean {
@@ -34,17 +34,22 @@ export async function createSearchDialog(): Promise<SearchDialog> {
   const index = createSearchIndex(documents, file.language);
   const often = file.often.flatMap((at) => documents[at] ?? []);
   const view = createSearchView(file, index);
-  const { dialog, form, input } = view;
-  const isTooShort = () => index.terms.read(input.value).reduce((sum, { term }) => sum + term.length, 0) < 2;
+  const { form, input } = view;
   const update = () => {
-    if (isTooShort()) view.showStart(often, input.value.trim() !== '');
-    else view.showFound(index.search(input.value), input.value.trim(), form.action);
+    const query = input.value.trim();
+    const terms = index.terms.read(query).map(({ term }) => term);
+    if (terms.join('').length < 2) view.showStart(often, query !== '');
+    else view.showFound(index.search(query), query, form.action);
   };
-
   input.addEventListener('input', update);
   form.addEventListener('submit', (event) => {
     if (input.value.trim() === '') event.preventDefault();
   });
+  addKeysAndClosing(view);
+  return { open: createOpen(view, update) };
+}
+
+function addKeysAndClosing({ dialog, input, links }: SearchView): void {
   dialog.addEventListener('keydown', (event) => {
     // Ignore keys of an input method. Safari fires compositionend before the last keydown, which has the code 229.
     if (event.isComposing || event.keyCode === 229) return;
@@ -52,40 +57,39 @@ export async function createSearchDialog(): Promise<SearchDialog> {
     if (event.key === 'Escape') {
       event.preventDefault();
       dialog.close();
-    } else if (moveFocus(event, input, view.links())) event.preventDefault();
+    } else if (moveFocus(event, input, links())) event.preventDefault();
   });
   onOutsideClick(dialog, () => dialog.close());
   // The page may be restored from the back/forward cache, without the dialog.
   window.addEventListener('pagehide', () => dialog.close());
+}
 
-  let tidyUp: (() => void) | undefined;
+function createOpen({ dialog, form, input }: SearchView, update: () => void): SearchDialog['open'] {
+  let cleanUp: (() => void) | undefined;
   // The close event is asynchronous: the dialog may be open again by then.
   const finishClosing = () => {
     if (dialog.open) return;
-    tidyUp?.();
-    tidyUp = undefined;
+    cleanUp?.();
+    cleanUp = undefined;
   };
   dialog.addEventListener('close', finishClosing);
-
-  return {
-    open(opener) {
-      if (dialog.open) return;
-      finishClosing();
-      const { activeElement } = document;
-      const unlock = lockScroll();
-      form.action = opener.href;
-      // Attached only while open.
-      document.body.append(dialog);
-      dialog.showModal();
-      input.focus();
-      input.select();
-      update();
-      tidyUp = () => {
-        dialog.remove();
-        unlock();
-        const isElsewhere = activeElement instanceof HTMLElement && activeElement !== document.body;
-        (isElsewhere ? activeElement : opener).focus({ preventScroll: true });
-      };
-    },
+  return (opener) => {
+    if (dialog.open) return;
+    finishClosing();
+    const { activeElement } = document;
+    const unlock = lockScroll();
+    form.action = opener.href;
+    // Attached only while open.
+    document.body.append(dialog);
+    dialog.showModal();
+    input.focus();
+    input.select();
+    update();
+    cleanUp = () => {
+      dialog.remove();
+      unlock();
+      const isElsewhere = activeElement instanceof HTMLElement && activeElement !== document.body;
+      (isElsewhere ? activeElement : opener).focus({ preventScroll: true });
+    };
   };
 }

@@ -63,7 +63,9 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
   });
   let shown: string | undefined;
   const overlay = (fault: string) => hot.send({ type: 'error', err: { message: fault, stack: '' } });
-  vite.ws.on('connection', () => shown !== undefined && overlay(shown));
+  vite.ws.on('connection', () => {
+    if (shown !== undefined) overlay(shown);
+  });
   const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
   return {
     middleware: vite.middlewares,
@@ -91,7 +93,9 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
       else overlay(fault);
     },
     watch(folder, changed) {
-      vite.watcher.add(folder).on('all', (_event, path) => path.startsWith(folder) && changed());
+      vite.watcher.add(folder).on('all', (_event, path) => {
+        if (path.startsWith(folder)) changed();
+      });
     },
     close: () => vite.close(),
   };

@@ -50,7 +50,8 @@ export function createErrorView(form: HTMLFormElement, data: FormRulesData): Err
     summary.replaceChildren(...(found.length > 0 ? [title] : []), list);
     list.replaceChildren(
       ...found.map(([name, error]) => {
-        const [item, link] = [document.createElement('li'), document.createElement('a')];
+        const item = document.createElement('li');
+        const link = document.createElement('a');
         link.href = `#${name}`;
         const label = document.createElement('strong');
         label.textContent = data.fields[name]?.text ?? '';

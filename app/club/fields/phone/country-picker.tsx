@@ -57,7 +57,9 @@ export function CountryPicker(props: CountryPickerProps) {
         aria-controls={panelId}
         disabled={isLocked}
         // Otherwise a press would blur the open list, closing it, and its click would open it again.
-        onMouseDown={(event) => isOpen && event.preventDefault()}
+        onMouseDown={(event) => {
+          if (isOpen) event.preventDefault();
+        }}
         onClick={() => (isOpen ? close() : setFirstQuery(''))}
         onKeyDown={isOpen ? undefined : handleKey}
       >
