@@ -1,10 +1,10 @@
 /*
- * Loaded before a command of package.json. The site of a command is the folder in which it runs; SPEC=<folder> chooses
- * another one within this checkout. JavaScript, because loading one TypeScript file costs Node 10 MB of memory.
+ * Loaded before a command of package.json. The working folder of a command is its site; SPEC=<folder> selects another
+ * one within this checkout. JavaScript, because loading one TypeScript file costs Node 10 MB of memory.
  */
 import './require-packages.mjs';
 import { existsSync } from 'node:fs';
-// As a whole: Node 20 lacks a name that is imported here, and would fail before the first line above runs.
+// Imports the namespace: Node 20 lacks one of the names, and a named import would fail before the check above runs.
 import * as modules from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -20,7 +20,7 @@ if (folder) {
     );
     process.exit(2);
   }
-  // Threads are in the folder of their process.
+  // Threads cannot change the folder; they have the folder of their process.
   if (isMainThread) process.chdir(site);
   // The code imports `../../generated/…` of this checkout.
   const generated = pathToFileURL(join(site, 'generated/')).href;

@@ -1,7 +1,7 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Removes files of a folder, and the folders left empty by that. */
+/** Removes files of a folder, and folders that become empty. */
 export function removeFiles(folder: string, paths: readonly string[]): void {
   for (const path of paths) {
     rmSync(join(folder, path));

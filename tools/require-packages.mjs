@@ -1,9 +1,9 @@
 /*
- * Loaded before each command of package.json, in any version of Node: says what to run where the packages or the Node
- * that they bring are missing.
+ * Loaded before each command of package.json, in any version of Node: explains what to run if the packages, or the Node
+ * that they install, are missing.
  */
 const [, program = ''] = process.argv;
-// What serves needs fewer packages than what builds.
+// Serving needs fewer packages than building.
 const needed = /[\\/]server[\\/](commands|start[\\/]launch)/.test(program) ? 'pino' : 'yaml';
 const hasPackages = () => {
   try {

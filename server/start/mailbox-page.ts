@@ -10,7 +10,7 @@ const path = '/dev/mailbox';
 const mostMails = 200;
 
 /**
- * `GET /dev/mailbox`, on this machine only: the mails that were kept in place of being sent, newest first, as a page
+ * `GET /dev/mailbox`, on this machine only: the mails that were stored instead of sent, newest first, as a page
  * for developers or, with `Accept: application/json`, as JSON.
  */
 export function createMailboxRouter(mailbox: MailboxStore, site: SitePlace, events: SecurityEvents): Router {
@@ -52,7 +52,7 @@ function renderMailbox(mails: readonly MailboxItem[]): string {
 <body>
 <main>
 <h1>Mailbox</h1>
-<p>Mails that were kept in place of being sent, newest first. <a href="${path}">Reload</a></p>
+<p>Mails that were stored instead of sent, newest first. <a href="${path}">Reload</a></p>
 ${list}
 </main>
 </body>

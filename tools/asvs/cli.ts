@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 
 /*
- * Writes docs/security/asvs.md from asvs.yaml beside it: how the site stands against each requirement of ASVS. `--check`
+ * Writes docs/security/asvs.md from asvs.yaml beside it: the site's status for each requirement of ASVS. `--check`
  * compares only, and exits with 1 if the page is out of date.
  */
 const folder = join(import.meta.dirname, '../../docs/security');
@@ -20,7 +20,7 @@ interface Requirement {
   readonly reason?: string;
 }
 
-/** By chapter, by number. */
+/** Requirements by chapter and number. */
 type Chapters = Readonly<Record<string, Readonly<Record<string, Requirement>>>>;
 
 const words = { met: 'met', 'not-met': '**not met**', 'not-applicable': 'does not apply' };

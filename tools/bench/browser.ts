@@ -11,7 +11,7 @@ import { type Figure, figure } from './samples.ts';
 
 const rounds = 5;
 const env = { PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: 'sqlite::memory:', RATE_LIMITS: 'off' };
-/** Templates that begin with a picture, in the three scripts. */
+/** Templates with a picture at the top, in the three scripts. */
 const shown: readonly (readonly [view: string, locale: Locale])[] = [
   ['home', 'hr'],
   ['home', 'uk'],

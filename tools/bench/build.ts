@@ -1,4 +1,7 @@
-/** How long builds take as processes, and how much memory, against Astro's of the same content: `npm run bench -- build`. */
+/**
+ * How long builds take as processes, and how much memory, compared with Astro's for the same content: `npm run bench --
+ * build`.
+ */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changeTitle, copyCheckout } from './checkout-copy.ts';
@@ -10,7 +13,7 @@ const rounds = 3;
 const generate = ['generator/cli.ts'];
 const build = ['tools/site-build/cli.ts'];
 
-/** By turns, as whatever else the machine does then meets all alike. */
+/** Runs alternate, so that other load on the machine affects all alike. */
 async function measure(folder: string, astro: AstroSite): Promise<readonly Figure[]> {
   const [generated, built, unchecked, changed, astroBuilt]: [Run[], Run[], Run[], Run[], Run[]] = [
     [],

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const folders = ['spec', 'generator', 'generated', 'docs', 'shared', 'app', 'server', 'tools'];
 const parts = [...folders, 'package.json', 'package-lock.json', 'tsconfig.json'];
 
-/** A checkout of its own in a temporary folder, so that spec, build and caches of this one stay as they are. */
+/** Copies the checkout to a temporary folder, so that its own spec, build and caches stay unchanged. */
 export function copyCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-checkout-'));
   for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
@@ -24,14 +24,14 @@ export function copyCheckout(): string {
   return folder;
 }
 
-/** A change of the spec that has still to be saved. */
+/** A prepared change of the spec. */
 interface TitleChange {
   /** The key of the entry. */
   readonly key: string;
   save(): void;
 }
 
-/** Prepares another English title for an excursion that only its section and its neighbours name. */
+/** Prepares another English title for an excursion that only its section and its neighbours link to. */
 export function changeTitle(folder: string, title: string): TitleChange {
   const tours = join(folder, 'spec/routes/tours');
   const name = readdirSync(tours)

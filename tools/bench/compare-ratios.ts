@@ -12,12 +12,12 @@ export interface Comparison {
   readonly isWorse: boolean;
 }
 
-/** A few runs may agree by chance: what is worse by less than this part counts as equal. */
+/** Differences below this fraction count as equal, because a few runs may agree by chance. */
 const leastSpread = 0.02;
 
 /**
- * Compares the figures that do not depend on the machine, `×` and `%`, of runs on two commits. One is worse if its median is, by more
- * than either commit’s runs differ from each other. Figures that only one of them has are left out.
+ * Compares the figures that do not depend on the machine, `×` and `%`, of runs on two commits. A figure is worse if its
+ * median is worse by more than the spread of either commit’s runs. Figures of only one commit are left out.
  */
 export function compareRatios(before: readonly BenchRun[], after: readonly BenchRun[]): Comparison[] {
   const earlier = collectRatios(before);
@@ -42,7 +42,7 @@ function compare(
   return { what, unit, before, after, isWorse: worsening > spread };
 }
 
-/** The medians of each ratio in some runs. Equal names in one benchmark get a number. */
+/** The medians of each ratio in some runs. Adds a number to repeated names in one benchmark. */
 function collectRatios(runs: readonly BenchRun[]): Map<string, { figure: Figure; values: number[] }> {
   const ratios = new Map<string, { figure: Figure; values: number[] }>();
   for (const run of runs) {
@@ -62,7 +62,7 @@ function collectRatios(runs: readonly BenchRun[]): Map<string, { figure: Figure;
   return ratios;
 }
 
-/** Comparisons as a table for a terminal. */
+/** Formats comparisons as a table for a terminal. */
 export function formatComparisons(comparisons: readonly Comparison[]): string {
   const rows = comparisons.map(({ what, unit, before, after, isWorse }) => {
     const cells = [before, after].flatMap(({ median, least, most }) => [

@@ -1,6 +1,6 @@
 /**
- * Runs benchmarks on this checkout and on one of its parent in turn, and exits with 1 if a ratio is worse here by more than its
- * spread: `node tools/bench/compare-with-parent.ts <folder of the parent> <benchmarks>`.
+ * Runs benchmarks alternately on this checkout and on one of its parent. Exits with 1 if a ratio is worse here by more
+ * than its spread: `node tools/bench/compare-with-parent.ts <folder of the parent> <benchmarks>`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

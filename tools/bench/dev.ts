@@ -10,7 +10,7 @@ import { changeTitle, copyCheckout } from './checkout-copy.ts';
 import { type Figure, figure } from './samples.ts';
 
 const rounds = 10;
-/** Between saves, so that nothing of the one before is still going on. */
+/** Pause between saves in milliseconds, so that all work for the previous one has ended. */
 const pause = 1500;
 
 interface DevServer {
@@ -39,7 +39,7 @@ async function saveTitle(folder: string, page: Page, title: string): Promise<num
   return (performance.now() - start) / 1000;
 }
 
-/** Measures the start, and then saves one after another, in a copy of this checkout. */
+/** Measures the start, then saves one after another, in a copy of this checkout. */
 export async function run(): Promise<readonly Figure[]> {
   const folder = copyCheckout();
   const browser = await launchBrowser();
@@ -61,7 +61,7 @@ export async function run(): Promise<readonly Figure[]> {
     }
     const [first = 0, ...others] = saves;
     return [
-      figure('from the start until the address is told', 's', [ready]),
+      figure('from the start until the address is printed', 's', [ready]),
       figure('  until a page is shown', 's', [shown]),
       figure('from a saved title until the page shows it', 's', others, { budget: 1 }),
       figure('  the first save', 's', [first], { budget: 1 }),

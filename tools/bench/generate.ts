@@ -1,6 +1,6 @@
 /**
- * How long the generator takes as a process, how much memory, and how that grows with the entries; the same of the compiler on what it
- * gives: `npm run bench -- generate`.
+ * Time and memory of the generator as a process, and their growth with the number of entries; also of the compiler on
+ * its output: `npm run bench -- generate`.
  */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { writeSyntheticSpec } from './synthetic-spec.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Measurements on a spec of some size. */
+/** Measurements of one size of the spec. */
 interface Measured {
   readonly whole: readonly Run[];
   readonly title: readonly Run[];
@@ -20,7 +20,7 @@ interface Measured {
   readonly compiled: readonly Run[];
 }
 
-/** Runs something some times; `before` is not measured. */
+/** Runs a measurement several times; `before` is not measured. */
 async function repeat(rounds: number, args: readonly string[], before?: (round: number) => void) {
   const runs: Run[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -30,7 +30,7 @@ async function repeat(rounds: number, args: readonly string[], before?: (round: 
   return runs;
 }
 
-/** Generates from the spec with its entries repeated, in a folder of its own, and compiles what comes out. */
+/** Generates from the spec with its entries repeated, in a folder of its own, and compiles the output. */
 async function measure(times: number, rounds: number): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-generate-'));
   try {
@@ -43,7 +43,7 @@ async function measure(times: number, rounds: number): Promise<Measured> {
     return {
       whole,
       title: await repeat(rounds, generate, (round) => changeTitle(folder, `Excursion ${round}`).save()),
-      // As in a fresh clone, which has no cache.
+      // A fresh clone has no cache.
       unchanged: await repeat(rounds, generate, () =>
         rmSync(join(folder, 'node_modules'), { recursive: true, force: true }),
       ),
@@ -57,7 +57,7 @@ async function measure(times: number, rounds: number): Promise<Measured> {
   }
 }
 
-/** A project of what was generated into a folder, with the options of this repository. */
+/** Creates a TypeScript project for generated code, with the options of this repository. */
 function writeProject(folder: string): string {
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   symlinkSync(join(root, 'node_modules/openapi-fetch'), join(folder, 'node_modules/openapi-fetch'));
@@ -80,7 +80,7 @@ const ratio = (of: (runs: readonly Run[]) => number[], large: readonly Run[], sm
   summarise(of(large)).median / summarise(of(small)).median,
 ];
 
-/** Figures of a large spec, and how they compare with those of a tenth of it. */
+/** Figures of a large spec, compared with a spec of a tenth of its size. */
 function compareSizes(
   what: string,
   large: Measured,

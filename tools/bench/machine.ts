@@ -8,7 +8,7 @@ export interface Machine {
   readonly memory: number;
   readonly system: string;
   readonly node: string;
-  /** Processes that wanted to run in the last minute; above the number of cores, figures are too high. */
+  /** Load average of the last minute; above the number of cores, figures are too high. */
   readonly load: number;
 }
 

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A process under load, on one core where there are several, so that the load comes from another. */
+/** A process under load, pinned to one core if there are several, so that the load comes from another core. */
 export interface MeasuredProcess {
   readonly pid: number;
   /** The first line that it prints. */
@@ -14,15 +14,15 @@ export interface MeasuredProcess {
   stop(): Promise<void>;
 }
 
-/** A command, made to run on the first core where there are several. */
+/** Pins a command to the first core if there are several. */
 export function onFirstCore(command: readonly string[]): readonly string[] {
   return availableParallelism() > 1 ? ['taskset', '-c', '0', ...command] : command;
 }
 
 /**
  * Starts a script of this repository, or of another folder by its absolute path, on the first core.
- * @param env beside PATH, all that it gets
- * @param flags Node's own
+ * @param env the whole environment, except PATH
+ * @param flags options of Node
  */
 export async function startMeasured(
   script: string,
@@ -46,7 +46,7 @@ export async function startMeasured(
     }),
   ]);
   return {
-    // taskset gives its place to the program that it starts.
+    // taskset replaces itself with the program, so the process id is the program's.
     pid: child.pid ?? 0,
     line: String(line),
     async stop() {

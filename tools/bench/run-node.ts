@@ -5,7 +5,7 @@ import { readEndedSeconds } from './serve/processor-time.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Makes a process and its children print peak memory in kilobytes as a line on stderr. */
+/** Preloaded code that prints peak memory in kilobytes as a line on stderr. */
 const reportUsage =
   'process.on("exit",()=>process.stderr.write("\\nusage "+process.resourceUsage().maxRSS+"\\n"))';
 const options = `--import data:text/javascript,${encodeURIComponent(reportUsage)}`;
@@ -14,28 +14,28 @@ const options = `--import data:text/javascript,${encodeURIComponent(reportUsage)
 export interface Run {
   readonly seconds: number;
   /**
-   * Seconds of processors, of it and of those that it started: what else runs on the machine counts less than in `seconds`. NaN where
-   * the system does not report it.
+   * CPU time in seconds, including children. Other load on the machine affects it less than `seconds`. NaN if the
+   * system does not report it.
    */
   readonly cpuSeconds: number;
-  /** The most memory that it had, or one of the processes that it started. */
+  /** Peak memory of the process or of one of its children, whichever is larger. */
   readonly megabytes: number;
 }
 
-/** Runs Node in a folder, and expects it to succeed. */
+/** Runs Node in a folder; rejects if it fails. */
 export function runNode(args: readonly string[], folder: string = root): Promise<Run> {
   return observe([process.execPath, ...args], folder);
 }
 
-/** Runs `npm run <script>` in a folder, and expects it to succeed. */
+/** Runs `npm run <script>` in a folder; rejects if it fails. */
 export function runScript(script: string, folder: string): Promise<Run> {
   return observe(['npm', 'run', script], folder);
 }
 
 /**
  * Runs Node, and watches its memory.
- * @returns also the most megabytes that it had `together` with the processes that it started; what they share counts once. 0
- * where the system does not report it
+ * @returns also the peak of its megabytes `together` with its children's; shared memory counts once. 0 if the system
+ *   does not report it
  */
 export async function weighNode(
   args: readonly string[],
@@ -61,7 +61,7 @@ function observe(
       env: { ...process.env, NODE_OPTIONS: options },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    // To look at the memory of a process stops it for some milliseconds.
+    // Reading the memory of a process pauses it for some milliseconds.
     const looking = look && setInterval(() => look(child.pid ?? 0), 50);
     let said = '';
     child.stderr.on('data', (chunk) => {
@@ -80,14 +80,14 @@ function observe(
   });
 }
 
-/** Megabytes of a process and those that it started, each page divided among those that share it. */
+/** Proportional set size of a process and its children, in megabytes. */
 function measureMemory(pid: number): number {
   try {
     const [, kilobytes = '0'] = /^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
     return Number(kilobytes) / 1024 + children.reduce((sum, child) => sum + measureMemory(Number(child)), 0);
   } catch {
-    // It has ended meanwhile, or this is not Linux.
+    // The process has ended, or this is not Linux.
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-/** Runs every benchmark, prints its table, and with `--json <file>` keeps the figures: `npm run bench`. */
+/** Runs every benchmark, prints its table, and writes the figures to a file with `--json <file>`: `npm run bench`. */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run as browser } from './browser.ts';
@@ -11,7 +11,7 @@ import { run as serve } from './serve.ts';
 import { run as soak } from './soak.ts';
 
 const benchmarks = { generate, build, dev, serve, browser, soak };
-/** Those that take too long to run unnamed. */
+/** These take long and run only if they are named. */
 const named: readonly string[] = ['soak'];
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });

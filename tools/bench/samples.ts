@@ -22,7 +22,7 @@ export function summarise(values: readonly number[]): Samples {
   return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, least, most };
 }
 
-/** A line of a benchmark’s result, of some measurements. */
+/** Summarizes measurements as one line of a benchmark’s result. */
 export function figure(
   what: string,
   unit: Figure['unit'],
@@ -32,12 +32,15 @@ export function figure(
   return { what, unit, ...summarise(values), ...limits };
 }
 
-/** Whether a figure keeps its budget; true where it has none. */
+/** Whether a figure is within its budget; true if it has none. */
 export function isWithinBudget({ median, budget, atLeast = false }: Figure): boolean {
   return budget === undefined || (atLeast ? median >= budget : median <= budget);
 }
 
-/** Measures by turns, as whatever else the machine does then meets all alike. The first round warms up and does not count. */
+/**
+ * Alternates between measurements, so that other load on the machine affects all alike. The first round warms up and
+ * does not count.
+ */
 export async function measureByTurns(
   rounds: number,
   measures: readonly (() => Promise<number>)[],
@@ -51,12 +54,12 @@ export async function measureByTurns(
   return all.slice(1);
 }
 
-/** A value as tables show it. */
+/** Formats a value for a table. */
 export function show(value: number, unit: Figure['unit']): string {
   return value.toFixed(unit === 'MB' || unit === '%' ? 0 : 2);
 }
 
-/** Figures as a table for a terminal. */
+/** Formats figures as a table for a terminal. */
 export function formatFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => {
     const { what, unit, median, least, most, budget, atLeast } = figure;

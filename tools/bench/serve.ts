@@ -1,6 +1,7 @@
 /**
- * Pages a second, pages that are not in the cache, memory and start of one process, each against the bare limit in the same run: `npm run
- * bench -- serve`. Needs a build. Each server has one core to itself, the load comes from the others.
+ * Pages a second, pages that are not in the cache, memory and start of one process, each compared with a minimal server
+ * in the same run: `npm run bench -- serve`. Needs a build. Each server has one core to itself, the load comes from the
+ * others.
  */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Memory of one process under mixed load for half an hour: `npm run bench -- soak`, `SOAK_MINUTES=5` for less. Runs only if it is
- * named. Needs a build.
+ * Memory of one process under mixed load for half an hour: `npm run bench -- soak`, `SOAK_MINUTES=5` shortens it. Runs
+ * only if it is named. Needs a build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,16 +20,16 @@ const clients = 8;
 /** Pause of a client after each answer, in milliseconds. */
 const pause = 10;
 const sampleEvery = 5000;
-// The load says which address it comes from.
+// The load sets its client address by a proxy header.
 const folder = mkdtempSync(join(tmpdir(), 'soak-'));
 const env = {
   ...measuredEnv,
   TRUST_PROXY: '127.0.0.1',
-  // In a file: in memory, what guests leave behind would count.
+  // A file, because the rows of a database in memory would count as memory.
   DATABASE_URL: `sqlite:${join(folder, 'site.db')}`,
 };
 
-/** Sends requests until the time is over. @returns how many there were, and how many were answered with a 5xx */
+/** Sends requests until the time is over. @returns the number of requests, and of 5xx answers */
 async function load(until: number, send: () => Promise<number>): Promise<{ sent: number; faults: number }> {
   let sent = 0;
   let faults = 0;
@@ -44,7 +44,7 @@ async function load(until: number, send: () => Promise<number>): Promise<{ sent:
   return { sent, faults };
 }
 
-/** Resident memory, sampled until the time is over: moments in milliseconds of `performance.now()`, and MB. */
+/** Samples resident memory until the time is over: times of `performance.now()` in milliseconds, and MB. */
 async function watch({ pid }: MeasuredProcess, until: number): Promise<(readonly [number, number])[]> {
   const samples: (readonly [number, number])[] = [];
   while (performance.now() < until) {
@@ -54,7 +54,9 @@ async function watch({ pid }: MeasuredProcess, until: number): Promise<(readonly
   return samples;
 }
 
-/** Pages, lists, searches, forms, errors and calls of guests; then log-ins, whose hashes take memory of their own. */
+/**
+ * Pages, lists, searches, forms, errors and calls of guests; then log-ins, because password hashes need extra memory.
+ */
 export async function run(): Promise<readonly Figure[]> {
   const site = await startMeasured('server/start/launch.mjs', [], env, measuredFlags);
   try {
@@ -67,7 +69,7 @@ export async function run(): Promise<readonly Figure[]> {
       Object.values(locales).map(({ prefix }) => prefix),
     );
     const [samples, { sent, faults }] = await Promise.all([watch(site, end), load(end, send)]);
-    // A sixth of the time warms up: five minutes of thirty.
+    // The first sixth of the time is the warm-up: five minutes of thirty.
     const warm = samples.filter(([at]) => at >= started + (end - started) / 6).map(([, memory]) => memory);
     const tail = warm.slice(-12);
     const [after = 0] = warm;

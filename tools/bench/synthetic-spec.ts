@@ -20,7 +20,7 @@ interface Entry {
 
 /**
  * Copies a spec with every entry that has a slug repeated, under other keys, slugs and titles. Returns the spec folder.
- * @param withBodies whether their bodies are repeated, too; otherwise they have none
+ * @param withBodies whether the copies have bodies, too
  */
 export function writeSyntheticSpec(
   spec: string,

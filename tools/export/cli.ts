@@ -29,7 +29,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Reads the arguments; undefined where they are wrong. */
+/** Reads the arguments; undefined if they are invalid. */
 function readArguments() {
   try {
     const { values } = parseArgs({ options });

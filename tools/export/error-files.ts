@@ -3,7 +3,7 @@ import type { ErrorPage } from '../../app/document/error-page.ts';
 import type { SiteOnDay } from '../../app/document/site-on-day.ts';
 import type { SiteTables } from '../../server/pages/site-tables.ts';
 
-/** The statuses that are answered without the app, and what their pages say. */
+/** The statuses that nginx answers without the app, and the kinds of their pages. */
 const pagesByStatus: Readonly<Record<number, ErrorPage['kind']>> = {
   400: 'badRequest',
   404: 'notFound',
@@ -16,7 +16,8 @@ const pagesByStatus: Readonly<Record<number, ErrorPage['kind']>> = {
 const problemsByStatus: Readonly<Record<number, string>> = { 400: 'BadRequest', 503: 'Unavailable' };
 
 /**
- * Answers that a front gives by itself, by file name: `404/en.html` of every language, and `503/problem.json` for programs.
+ * Answers that nginx sends without the app, by file name: `404/en.html` of every language, and `503/problem.json` for
+ * programs.
  */
 export async function renderErrorFiles(
   site: Pick<SiteOnDay, 'render'>,

@@ -25,20 +25,20 @@ export interface ExportOptions extends Pick<ConfigOptions, 'root' | 'upstreams' 
   readonly dist: string;
   /** Folder that gets the export: a new one, an empty one or one of an earlier export. */
   readonly folder: string;
-  /** Of Brotli, 0 to 11. */
+  /** Quality of Brotli, 0 to 11. */
   readonly quality: number;
 }
 
 const noteName = 'export.json';
 const gzipLevel = 9;
-/** How the names of compressed files end: in Brotli, in gzip. */
+/** File extensions of compressed files: Brotli, gzip. */
 const compressedEndings = ['.br', '.gz'];
 
 /**
- * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`; and beside
- * these, for nobody but operators, the list of packages. Every page is rendered. Files that have not changed are neither
+ * Writes the site as files, with the configuration of an nginx that serves them: `site/`, `errors/`, `nginx/`; and the
+ * list of packages, which is only for operators. Every page is rendered. Files that have not changed are neither
  * compressed nor written; `nginx/local/` is never touched.
- * @throws {StartupError} where there is no build, or the folder holds something else than an export, which would be removed
+ * @throws {StartupError} if there is no build, or if the folder has other contents, which the export would remove
  */
 export async function exportSite(options: ExportOptions) {
   const { config, siteUrl, dist, folder, quality } = options;
@@ -60,7 +60,7 @@ export async function exportSite(options: ExportOptions) {
   const packages = await listPackages();
 
   await mkdir(join(folder, 'nginx', 'local'), { recursive: true });
-  // Before the rest: a folder with a note is known for an export even if this one breaks off.
+  // Written first, so that the folder is recognized as an export even if this run is interrupted.
   const note = (value: object) => writeInOneStep(noteFile, Buffer.from(`${JSON.stringify(value)}\n`));
   if (!isOwn || isQualityNew) await note({ quality: null });
   const [clientFolder = '', mediaFolder = ''] = [build.clientFolders[0], build.mediaFolders[0]];
@@ -116,12 +116,12 @@ async function writeFile(
     await writeInOneStep(`${target}.br`, compressed ?? (await compressInBrotli(body, quality)));
     await writeInOneStep(`${target}.gz`, await compressInGzip(body, gzipLevel));
   }
-  // Last, since it is what the next export compares: one that breaks off before is completed then.
+  // Written last, because the next export compares this file and so completes an interrupted one.
   if (!isUnchanged) await writeInOneStep(target, body);
   return true;
 }
 
-/** Removes what the site no longer has. */
+/** Removes files that the site no longer has. */
 function tidySite(folder: string, files: readonly SiteFile[]): number {
   const endings = ({ isCompressed }: SiteFile) => ['', ...(isCompressed ? compressedEndings : [])];
   const names = files.flatMap((file) => endings(file).map((ending) => file.name + ending));

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { listFiles } from '../list-files.ts';
 import { removeFiles } from '../remove-files.ts';
 
-/** Whether a file has just these bytes, and the time that is theirs. */
+/** Whether a file has exactly these bytes and their time. */
 export function holds(file: string, body: Uint8Array): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   return (
@@ -13,15 +13,15 @@ export function holds(file: string, body: Uint8Array): boolean {
   );
 }
 
-/** Seconds since 1970, made of bytes. */
+/** A time in seconds since 1970, derived from bytes. */
 function secondsOf(body: Uint8Array): number {
   return createHash('sha256').update(body).digest().readUInt32BE() >>> 1;
 }
 
 /**
- * Writes a file in one step, so that a reader never sees half of it.
- * Its time is made of its bytes: nginx takes time and length for the entity tag, which so is the same on every machine
- * and changes with the contents only. Copy the tree with its times (`rsync --archive`).
+ * Writes a file in one step, so that a reader never sees half of it. Its time is derived from its bytes. nginx derives
+ * the entity tag from time and length, so the tag is the same on every machine and changes only with the contents. Copy
+ * the tree with its times (`rsync --archive`).
  */
 export async function writeInOneStep(file: string, body: Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
@@ -32,7 +32,7 @@ export async function writeInOneStep(file: string, body: Uint8Array): Promise<vo
 }
 
 /**
- * Removes what is not among the files of a folder, and folders left empty.
+ * Removes all other files of a folder, and empty folders.
  * @param names relative to it, with slashes
  * @returns how many files were removed
  */

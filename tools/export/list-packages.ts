@@ -9,19 +9,19 @@ import { StartupError } from '../../server/start/startup-errors.ts';
 const root = join(import.meta.dirname, '../..');
 const call = promisify(execFile);
 const command = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'];
-// The lock file names the packages of every platform: the app may run on another one than this.
+// The lock file names the packages of every platform: the app may run on another platform than this one.
 const offline = ['--package-lock-only', '--offline'];
 
 /**
  * The third-party packages of the server and of what it sends, with versions, licences and digests: a software bill of
  * materials as npm makes it (CycloneDX, JSON). The same for the same lock file and npm.
- * @throws {StartupError} where npm is missing or cannot do it
+ * @throws {StartupError} if npm is missing or fails
  */
 export async function listPackages(): Promise<string> {
   const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
-    // With --omit dev, npm leaves out whatever development needs as well: half of the packages.
+    // With --omit dev, npm also omits packages that both production and development need: half of them.
     const { devDependencies: _, ...manifest } = read('package.json');
     const lock = read('package-lock.json');
     delete lock.packages[''].devDependencies;
@@ -30,7 +30,7 @@ export async function listPackages(): Promise<string> {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
     const bill = JSON.parse(await runNpm(folder));
-    // npm makes these of the moment and of the name of the folder.
+    // npm derives these from the time and the name of the folder.
     delete bill.serialNumber;
     delete bill.metadata.timestamp;
     bill.metadata.component.name = manifest.name;
@@ -47,7 +47,7 @@ interface Locked {
 }
 
 async function runNpm(cwd: string): Promise<string> {
-  // Options of this process, which may be about links, are not npm's.
+  // npm must not inherit options of this process, such as those about links.
   const { NODE_OPTIONS: _, ...env } = process.env;
   try {
     return (await call('npm', [...command, ...offline], { cwd, env, maxBuffer: 2 ** 26 })).stdout;

@@ -14,7 +14,7 @@ import { type FileKind, fileOfPage, type SiteFile } from './site-file.ts';
 /** A file with its bytes. */
 export interface WalkedFile extends SiteFile {
   readonly body: Uint8Array;
-  /** In Brotli, where the build has compressed it. */
+  /** The file in Brotli, if the build has compressed it. */
   readonly compressed?: Uint8Array | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface WalkOptions {
   readonly mediaFolder: string;
 }
 
-/** Asks for everything that the site answers, as the server would; what pages load comes before them. */
+/** Renders all answers of the site as the server would; files that pages load come before the pages. */
 export async function* walkSite(options: WalkOptions): AsyncGenerator<WalkedFile> {
   const { site, tables, securityHeaders } = options;
   const clientFiles = listClientFiles([options.clientFolder], securityHeaders);
@@ -53,7 +53,7 @@ export async function* walkSite(options: WalkOptions): AsyncGenerator<WalkedFile
   }
 }
 
-/** A page that can be narrowed links to itself with a query; one that thanks shows the reference in its query. */
+/** A page with filters links to itself with a query; a thank-you page shows the reference from its query. */
 function kindOfPage(path: string, body: Buffer): FileKind {
   if (formPaths.has(path)) return 'form';
   if (thanksPaths.has(path)) return 'listing';

@@ -9,8 +9,8 @@ import { printStylesheet } from './print-stylesheet.ts';
 import type { Repertoires } from './repertoires.ts';
 
 /**
- * Compares what stands in the repository with what `npm run fonts` would make, without making it.
- * @returns what differs, a line each
+ * Compares the committed fonts with the settings and texts, without making fonts.
+ * @returns one line for each difference
  */
 export function checkFonts(lock: FontLock, repertoires: Repertoires, places: FontPlaces): readonly string[] {
   const wanted: string[] = faces.map((face) => `${fileNameOf(face)}.woff2`);

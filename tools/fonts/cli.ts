@@ -6,8 +6,8 @@ import { makeFonts } from './make-fonts.ts';
 import { readRepertoires } from './repertoires.ts';
 
 /**
- * Makes the fonts of `generated/fonts`: `npm run fonts`; needed when Korean texts use syllables that the fonts have not yet,
- * or when a face is to change. `--check` compares only, needs no network, and exits with 1 where anything differs.
+ * Makes the fonts of `generated/fonts`: `npm run fonts`; needed when Korean texts use syllables that the fonts lack, or
+ * when a face changes. `--check` compares only, needs no network, and exits with 1 if anything differs.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 

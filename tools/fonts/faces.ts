@@ -15,13 +15,16 @@ export interface Face {
   readonly package: FontPackage;
   /** The TrueType file, relative to the package. */
   readonly source: string;
-  /** Axes of the typeface: kept within a range, or fixed at a value. */
+  /** Axes of the typeface: limited to a range, or fixed at a value. */
   readonly axes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   /** Weights for which pages use the face, as `font-weight` has them. */
   readonly weights: string;
   /** OpenType features that pages use. */
   readonly features: readonly string[];
-  /** `optional`: only where it is there at once. `swap`: whenever it comes, and the head of a document asks for it. */
+  /**
+   * `optional`: used only if it is loaded at once. `swap`: used when it arrives, and preloaded in the head of a
+   * document.
+   */
   readonly display: 'optional' | 'swap';
 }
 
@@ -29,7 +32,7 @@ const sourceSans: FontPackage = { name: 'source-sans', version: '3.52.0', licenc
 const sourceSerif: FontPackage = { name: 'source-serif', version: '4.5.1', licence: 'LICENSE.md' };
 const pretendard: FontPackage = { name: 'pretendard', version: '1.3.9', licence: 'dist/LICENSE.txt' };
 
-/** Joining and placing, forms of a language, figures of one width. */
+/** Joining and mark placement, language-specific forms, tabular figures. */
 const features = ['kern', 'liga', 'locl', 'ccmp', 'mark', 'mkmk', 'calt', 'rlig', 'tnum'];
 
 const text = {
@@ -71,28 +74,28 @@ export function fileNameOf({ role, script }: Face): FaceName {
 /** The fallback of a face until it has loaded. */
 export interface Fallback {
   readonly weight: number;
-  /** By preference. */
+  /** Fallbacks in order of preference. */
   readonly fitted: readonly FittedFace[];
   /** Other families, if the system has none of these; none of them is fitted. */
   readonly families: string;
 }
 
-/** A face of the reader's system, fitted to a face of the site, so that nothing moves where one stands for the other. */
+/** A system font with metrics fitted to a face of the site, so that the layout does not shift between them. */
 export interface FittedFace {
   /** Full names; the first that the system has is taken. All are equally wide. */
   readonly locals: readonly string[];
-  /** How wide the site's face runs beside this one, over the texts of the site's pages. */
+  /** The width of the site's face relative to this one, over the texts of the site's pages. */
   readonly sizeAdjust: number;
 }
 
-/** Arial, and what is made to its widths; Roboto's differ by two in a thousand. */
+/** Arial and fonts with its metrics; Roboto's widths differ by 0.2 percent. */
 const sans: Fallback = {
   weight: 400,
   fitted: [{ locals: ['Arial', 'Roboto', 'Liberation Sans', 'Arimo'], sizeAdjust: 0.93 }],
   families: 'system-ui, sans-serif',
 };
 
-/** Times New Roman Bold, and what is made to its widths; on Android, Noto Serif Bold. For headings of weight 600. */
+/** Times New Roman Bold and fonts with its metrics; on Android, Noto Serif Bold. For headings of weight 600. */
 const serif = (times: number, noto: number): Fallback => ({
   weight: 600,
   fitted: [
@@ -103,7 +106,7 @@ const serif = (times: number, noto: number): Fallback => ({
 });
 const serifs = { latin: serif(1.01, 0.855), cyrillic: serif(1.02, 0.875) };
 
-/** Noto Sans KR under its names. */
+/** The names of Noto Sans KR. */
 const hangul: Fallback = {
   weight: 400,
   fitted: [{ locals: ['Noto Sans KR', 'Noto Sans CJK KR', 'NotoSansCJKkr-Regular'], sizeAdjust: 0.95 }],

@@ -24,11 +24,11 @@ export interface LockedFace {
   readonly descent: number;
   /** Every character that the face draws, in code point order. */
   readonly characters: string;
-  /** Characters that were asked for and that the typeface has not. */
+  /** Requested characters that the typeface lacks. */
   readonly lacking: string;
 }
 
-/** Reads a lock; undefined where none has been made. */
+/** Reads a lock; undefined if there is none. */
 export function readLock(path: string): FontLock | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -38,7 +38,7 @@ export function readLock(path: string): FontLock | undefined {
   }
 }
 
-/** Absolute paths of what the fonts are made from and of what is made. */
+/** Absolute paths of the sources and results. */
 export interface FontPlaces {
   readonly generated: string;
   readonly fonts: string;

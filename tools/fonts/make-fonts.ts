@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 /**
  * Recreates every font file, with licences, lock and stylesheets. Needs the npm registry.
- * @param before the lock so far: packages must be the ones that it names
+ * @param before the lock so far: packages must match its integrity
  */
 export async function makeFonts(
   before: FontLock | undefined,
@@ -63,9 +63,9 @@ interface MadeFace {
 }
 
 /**
- * Makes a face of the site out of a typeface.
+ * Creates a face of the site from a typeface.
  * @param source TrueType
- * @param repertoire the characters that the face is to have
+ * @param repertoire the characters of the face
  */
 async function makeFace(face: Face, source: Buffer, repertoire: string): Promise<MadeFace> {
   const options = { keepFeatures: face.features, noHinting: true, variationAxes: face.axes };
@@ -121,7 +121,7 @@ export function releaseOf({ name, version }: FontPackage): string {
 /**
  * Fetches a release from the npm registry and unpacks it.
  * @param folder absolute path of an empty folder
- * @param expected integrity that the packed file must have; any where there is none yet
+ * @param expected integrity that the packed file must have; undefined accepts any file
  */
 async function unpackPackage(
   fontPackage: FontPackage,

@@ -5,8 +5,8 @@ import type { FontLock, LockedFace } from './lock.ts';
 const families: Readonly<Record<Face['role'], string>> = { text: 'Site Text', heading: 'Site Heading' };
 
 /**
- * Prints the stylesheet of a script: its faces, and the families of text and headings. A page has that of its own
- * script only, so that names in another script, as in the choice of languages, do not bring its fonts.
+ * Prints the stylesheet of a script: its faces, and the families of text and headings. A page has only the stylesheet
+ * of its own script, so that names in another script, such as in the language menu, do not load its fonts.
  */
 export function printStylesheet(script: FontScript, lock: FontLock): string {
   const own = faces.filter((face) => face.script === script);

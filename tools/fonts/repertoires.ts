@@ -14,19 +14,19 @@ const cyrillicLetters = `${range(0x410, 0x44f)}ЁёЄєІіЇїҐґ`;
 // Spaces, hyphens, dashes, quotes and signs that any language may use.
 const punctuation = '\u00a0\u00ad\u2002\u2003\u2009\u202f‐‑‒–—―‘’‚“”„†•…‰′″‹›«»§©®°±²ʼ·×€№™←↑→↓−★☆✓';
 const combiningAcute = '\u0301';
-// Names of places keep their Croatian spelling in texts of other scripts.
+// Place names are Croatian in texts of other scripts, too.
 const croatianLetters = 'ČčĆćĐđŠšŽž';
 const digits = range(0x30, 0x39);
 const latinSmallLetters = range(0x61, 0x7a);
 const cyrillicSmallLetters = `${range(0x430, 0x44f)}ёєіїґ`;
 const hangul = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/g;
 
-/** The characters that each face is to have. */
+/** The characters of each face. */
 export type Repertoires = Readonly<Record<FaceName, string>>;
 
 /**
- * Of the alphabets, faces of text have every letter, those of headings small letters and what headings are written with:
- * a first view waits for them. Of Hangul, which has 11,172 syllables, it is what the site's texts are written with.
+ * For alphabets, text faces have every letter. Heading faces, which delay the first view, have small letters and the
+ * characters of the headings. For Hangul, which has 11,172 syllables, faces have those of the site's texts.
  * @param generatedFolder absolute path of `generated/`
  */
 export function readRepertoires(generatedFolder: string): Repertoires {
@@ -58,13 +58,13 @@ function range(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }
 
-/** A message that is longer is no heading: characters. */
+/** The maximum length of a heading among messages, in characters. */
 const longest = 30;
 const bodyHeading = /<h[2-4][^>]*>(.*?)<\/h[2-4]>/g;
 
 /**
- * The texts of a script that pages may set in the face of headings: the site's name, titles, headings of bodies, and
- * messages that are short enough.
+ * The texts of a script that may use the face of headings: the site's name, titles, headings of bodies, and short
+ * messages.
  */
 function listHeadingTexts(script: FontScript): readonly string[] {
   const isOwn = (locale: keyof typeof locales) => fontScriptOf(locales[locale].bcp47) === script;

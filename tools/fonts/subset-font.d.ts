@@ -1,4 +1,4 @@
-/** The part of subset-font that is used; it has no types of its own. */
+/** The used part of subset-font, which has no types of its own. */
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';
@@ -7,6 +7,6 @@ declare module 'subset-font' {
     readonly noHinting: boolean;
     readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
   }
-  /** A font with only the glyphs that a text needs. */
+  /** Creates a font with only the glyphs of a text. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -3,7 +3,7 @@ import { readSpec } from '../../generator/spec/files/read-spec.ts';
 import { entryFile } from '../../generator/spec/schema/routes/areas.ts';
 import type { Lock } from './lock.ts';
 
-/** Where properties without a photograph are declared, as file:line: all pictures of their page are drawings. */
+/** The declarations of properties without a photograph, as file:line: all pictures of their page are drawings. */
 export async function findDrawnProperties(specFolder: string, lock: Lock): Promise<readonly string[]> {
   const { source, openLocator } = await readSpec(specFolder);
   const hotels = source.hotels?.hotels ?? [];

@@ -10,7 +10,7 @@ export type LockEntry = PicturesFile['pictures'][string];
 /** Pictures by name. */
 export type Lock = ReadonlyMap<string, LockEntry>;
 
-/** The lock of a spec; empty where there is none, or one that cannot be read. A merge may leave two lines for a picture. */
+/** Reads the lock of a spec; empty if it is missing or unreadable. A merge may leave two lines for a picture. */
 export async function readLock(specFolder: string): Promise<Lock> {
   try {
     const text = await readFile(join(specFolder, lockFile), 'utf8');
@@ -21,7 +21,7 @@ export async function readLock(specFolder: string): Promise<Lock> {
   }
 }
 
-/** Writes the lock in one step, if it says anything new: a line for each picture, by name. */
+/** Writes the lock atomically if it has changed: a line for each picture, by name. */
 export async function writeLock(specFolder: string, lock: Lock): Promise<void> {
   const path = join(specFolder, lockFile);
   const text = formatLock(lock);

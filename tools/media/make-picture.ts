@@ -14,10 +14,10 @@ export class SourceRefused extends Error {
 export type Made = Pick<LockEntry, 'width' | 'height' | 'avif' | 'webp' | 'blurhash'>;
 
 /**
- * Makes every version of a picture, without metadata and in sRGB, and puts them in place at once.
+ * Makes every version of a picture, without metadata and in sRGB, and moves them to the folder in one step.
  * @param source the file's bytes
- * @param folder where the versions go; what is there is replaced
- * @throws {SourceRefused} where the source cannot be read or is too small
+ * @param folder of the versions; its contents are replaced
+ * @throws {SourceRefused} if the source cannot be read or is too small
  */
 export async function makePicture(source: Buffer, isDrawing: boolean, folder: string): Promise<Made> {
   const quality = isDrawing ? settings.illustration : settings.photograph;
@@ -45,7 +45,7 @@ export async function makePicture(source: Buffer, isDrawing: boolean, folder: st
 }
 
 interface Opened {
-  /** Upright, opaque, in sRGB. */
+  /** Converts a picture to upright, opaque sRGB. */
   readonly image: Sharp;
   readonly width: number;
   readonly height: number;
@@ -55,11 +55,11 @@ async function openSource(source: Buffer, isDrawing: boolean): Promise<Opened> {
   try {
     const { autoOrient, density = 72 } = await sharp(source).metadata();
     if (!isDrawing && autoOrient.width < leastPhotographWidth) throw tooSmall(autoOrient.width);
-    // A drawing has no size of its own: it is drawn as large as its largest version.
+    // A drawing has no size of its own, so it is rendered at the size of its largest version.
     const drawn = isDrawing
       ? { density: (density * Math.max(...settings.widths.avif)) / autoOrient.width }
       : {};
-    // All of it is decoded now, so that a file cut short is refused before anything is made of it.
+    // Decodes the whole file first, so that a truncated file is refused.
     const { data, info } = await sharp(source, drawn)
       .autoOrient()
       .flatten({ background: settings.background })

@@ -14,13 +14,13 @@ export interface Outcome {
   readonly refusal?: string;
 }
 
-/** Encoding a picture fills a core; more at once would only take memory. */
+/** Encoding a picture uses one core; more at the same time would only use more memory. */
 const atOnce = 2;
 
 /**
- * Carries out a plan. The lock is written after each picture, so that a run that was interrupted goes on where it
- * stood; a picture whose source is refused keeps what was made of the former one.
- * @returns the lock as it stands at the end
+ * Carries out a plan. The lock is written after each picture, so that the next run continues an interrupted one. A
+ * picture with a refused source keeps its former versions.
+ * @returns the final lock
  */
 export async function makePictures(
   plan: Pick<Plan, 'orders' | 'current'>,
@@ -40,7 +40,7 @@ export async function makePictures(
       const { name, source } = order;
       try {
         const bytes = await readFile(sourcePath(folders, source));
-        // Of the bytes themselves: they may have changed since the plan was made.
+        // Hashes the bytes again, because the file may have changed since the plan.
         const sha256 = createHash('sha256').update(bytes).digest('hex');
         const hash = hashOf(sha256);
         const target = join(folders.media, folderOf(name, { hash }));

@@ -7,7 +7,7 @@ import type { MediaFolders } from './media-folders.ts';
 import { settings } from './settings.ts';
 import { findSpoiled } from './version-files.ts';
 
-/** A picture that has to be made. */
+/** A picture to make. */
 export interface Order {
   readonly name: string;
   /** Relative to spec/media. */
@@ -15,17 +15,17 @@ export interface Order {
   readonly reason: 'new' | 'changed' | 'files missing or spoiled';
 }
 
-/** The work that brings the pictures up to date with their sources. */
+/** The changes that update the pictures to their sources. */
 export interface Plan {
   readonly current: Lock;
   readonly orders: readonly Order[];
   /** Names in the lock whose source is gone. */
   readonly forgotten: readonly string[];
-  /** Files that cannot be sources. */
+  /** Files that are not valid sources. */
   readonly findings: readonly Finding[];
 }
 
-/** Compares the sources of a spec with the lock and with the versions that there are. Changes nothing. */
+/** Compares the sources of a spec with the lock and with the existing versions. Changes nothing. */
 export async function planPictures({ spec, media }: MediaFolders, lock: Lock): Promise<Plan> {
   const findings: Finding[] = [];
   const files = readMediaFiles(spec);
@@ -47,7 +47,7 @@ export async function planPictures({ spec, media }: MediaFolders, lock: Lock): P
   return { current, orders, forgotten, findings };
 }
 
-/** The last part of a picture’s address: the same source and settings give the same. */
+/** The last part of a picture’s path: a hash of source and settings. */
 export function hashOf(sha256: string): string {
   return createHash('sha256').update(sha256).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 }

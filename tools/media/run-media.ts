@@ -6,7 +6,10 @@ import { describeFinding, type MediaFolders, sourcePath } from './media-folders.
 import { planPictures } from './plan.ts';
 import { findOrphans } from './version-files.ts';
 
-/** Makes what is new or changed, removes orphaned files, and reports the counts and properties without a photograph. Returns the exit code. */
+/**
+ * Makes new and changed pictures, removes orphaned files, and reports the counts and properties without a photograph.
+ * Returns the exit code.
+ */
 export async function runMedia(folders: MediaFolders): Promise<number> {
   const before = await readLock(folders.spec);
   const plan = await planPictures(folders, before);

@@ -1,8 +1,8 @@
 /** How versions of pictures are made; any change recreates all of them. */
 export const settings = {
-  /** Raised when the code makes other pixels of the same values. */
+  /** Incremented when the code produces other pixels from the same values. */
   edition: 1,
-  /** Pixels; those above the source's own width are left out. */
+  /** Widths in pixels; those above the source's width are left out. */
   widths: { avif: [480, 800, 1200, 1600], webp: 1200 },
   photograph: {
     avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0' },
@@ -15,10 +15,10 @@ export const settings = {
     social: { quality: 68, mozjpeg: true },
   },
   social: { width: 1200, height: 630 },
-  /** Behind what is transparent: limestone. */
+  /** The background of transparent pictures: limestone. */
   background: '#f6f3ec',
   blurhash: { columns: 4, rows: 3, sampleWidth: 64 },
 } as const;
 
-/** Pixels: a photograph below this width would be blurred on large screens. */
+/** In pixels; a narrower photograph would be blurred on large screens. */
 export const leastPhotographWidth = 1200;

@@ -15,7 +15,7 @@ interface Version {
   readonly height: number;
 }
 
-/** The files of a picture, relative to its folder, with what they measure. */
+/** The files of a picture, relative to its folder, with their sizes in pixels. */
 function versionsOf({ avif, webp, width, height }: LockEntry): readonly Version[] {
   const version = (wanted: number, ending: string) => ({
     file: `${wanted}.${ending}`,
@@ -36,7 +36,7 @@ export async function findSpoiled(mediaFolder: string, name: string, entry: Lock
     const found = await sharp(join(folder, file))
       .metadata()
       .catch(() => undefined);
-    // A pixel of difference comes from rounding a height that was rounded before.
+    // Allows a difference of one pixel, because the height was rounded twice.
     const fits = found?.width === width && Math.abs(found.height - height) <= 1;
     return fits ? [] : [file];
   });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /*
- * Writes the licences of everything by third parties that reaches guests into `docs/third-party.txt`: packages that the
- * page's scripts import, flags, fonts, and data of the spec. `--check` compares only, and exits with 1 if the file is out
- * of date.
+ * Writes the licences of all third-party material that guests receive into `docs/third-party.txt`: packages that the
+ * page's scripts import, flags, fonts, and data of the spec. `--check` compares only, and exits with 1 if the file is
+ * out of date.
  */
 const root = join(import.meta.dirname, '../..');
 const target = join(root, 'docs/third-party.txt');
@@ -30,7 +30,7 @@ function printNotices(): string {
   );
 }
 
-/** The licences that stand in a folder as LICENSE-<name>, beside the files that they are about. */
+/** The licences in a folder as LICENSE-<name>, beside the files that they cover. */
 function listBeside(folder: string, kind: string): string[] {
   const names = readdirSync(join(root, folder)).filter((file) => file.startsWith('LICENSE-'));
   return names
@@ -40,13 +40,13 @@ function listBeside(folder: string, kind: string): string[] {
     );
 }
 
-/** The packages whose code or pictures reach guests, with those that they need. */
+/** The packages whose code or pictures guests receive, with their dependencies. */
 function listShipped(): ReadonlySet<string> {
   const files = globSync('{app/{browser,club,components,pages,search},shared}/**/*.{ts,tsx}', { cwd: root });
   const imports = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'((?:@[\w-]+\/)?[a-z][\w-]*)/g),
   ]);
-  // The client of generated/api is the page's, too. Flags are copied, not imported.
+  // Pages also use the client of generated/api. Flags are copied, not imported.
   const waiting = [...imports.map(([, name = '']) => name), 'openapi-fetch', 'country-flag-icons'];
   const shipped = new Set<string>();
   for (const name of waiting) {

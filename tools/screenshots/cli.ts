@@ -9,8 +9,9 @@ import { writeContactSheet } from './contact-sheet.ts';
 import { addressOf, views } from './views.ts';
 
 /*
- * Takes pictures of the built site: `npm run screenshots`. Every view in four languages, three widths, light and dark, into
- * tools/screenshots/out/; `--sheet` makes docs/contact-sheet.jpg of a part of them; `--view`, `--locale`, `--width` choose.
+ * Takes screenshots of the built site: `npm run screenshots`. Every view in four languages, three widths, light and
+ * dark, into tools/screenshots/out/; `--sheet` makes docs/contact-sheet.jpg of a selection; `--view`, `--locale`,
+ * `--width` filter.
  */
 const { values } = parseArgs({
   options: {
@@ -39,7 +40,7 @@ try {
           reducedMotion: 'reduce',
           viewport: { width: Number(width), height: heights[width] ?? 900 },
         });
-        // The question about cookies is looked at by itself.
+        // The consent dialog has screenshots of its own.
         await context.addCookies([{ name: 'consent', value: '%7B%22necessary%22%3Atrue%7D', url: site.url }]);
         const page = await context.newPage();
         for (const view of views.filter(({ name }) => values.view?.includes(name) ?? true)) {
@@ -63,7 +64,7 @@ if (values.sheet) {
   console.log(file);
 }
 
-/** Pictures below the window are loaded when they come near; a picture of the whole page wants them all. */
+/** Loads lazy pictures below the window, because a screenshot shows the whole page. */
 async function loadEverything(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

@@ -6,7 +6,7 @@ const tile = { width: 320, height: 420 };
 const gap = 16;
 const columns = 5;
 
-/** Selection for the sheet: every view once wide in light, then some narrow, dark, in other scripts. */
+/** Selection for the sheet: every view once wide in light mode, then some narrow, in dark mode or in other scripts. */
 const shown = [
   ...views.slice(0, 15).map(({ name }) => `${name}-hr-1440-light`),
   ...['home-de-1440-dark', 'accommodation-uk-1440-dark', 'offers-ko-1440-light', 'destination-uk-1440-light'],
@@ -16,7 +16,7 @@ const shown = [
 
 /**
  * Puts screenshots side by side, each cut to its upper part.
- * @param folder where the screenshots are
+ * @param folder of the screenshots
  * @param file the JPEG to write
  */
 export async function writeContactSheet(folder: string, file: string): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Locale } from '../../generated/locales.ts';
 import { encodePath, findPage, type RouteKey } from '../../generated/routes/index.ts';
 
-/** A page worth looking at, and what it is an example of. */
+/** A page to capture, and what it is an example of. */
 export interface View {
   readonly name: string;
   readonly key: RouteKey;
 }
 
-/** Each template, and each kind of content that looks its own way. */
+/** Each template, and each kind of content with its own design. */
 export const views: readonly View[] = [
   { name: 'home', key: 'home' },
   { name: 'accommodations', key: 'hotels' },

@@ -22,29 +22,29 @@ import { runInThread } from './run-in-thread.ts';
 export interface BuildSummary extends BuildNote {
   readonly pages: number;
   readonly seconds: number;
-  /** Facts that stand in until somebody confirms them. */
+  /** Placeholder facts that are not confirmed yet. */
   readonly assumed: number;
 }
 
 export interface BuildOptions {
-  /** Absolute path of the folder that gets a folder for each build. */
+  /** Absolute path of the folder that contains a folder for each build. */
   readonly dist: string;
-  /** Whether every page is rendered once, to find those that cannot be. */
+  /** Whether every page is rendered once, to find pages that fail. */
   readonly isChecked: boolean;
-  /** Told what happens next. */
+  /** Called with the next step. */
   report(step: string): void;
 }
 
-/** The present build, and those before it: their pages may still be open, and ask for their files. */
+/** The number of builds to keep: pages of earlier builds may still be open and request their files. */
 const maxBuilds = 3;
 const prefix = '.unfinished-';
-/** After that many milliseconds, what an interrupted build has left is removed. */
+/** Remains of an interrupted build are removed after this time, in milliseconds. */
 const abandoned = 60 * 60_000;
 
 /**
- * Builds the site into a folder of its own, checks it, and then makes it the present build: one that fails or is interrupted
- * leaves the last one as it was.
- * @throws {Error} with the addresses of pages that cannot be rendered
+ * Builds the site into a folder of its own, checks it, then makes it the present build. A failed or interrupted build
+ * does not change the present one.
+ * @throws {Error} with the paths of pages that cannot be rendered
  */
 export async function buildSite({ dist, isChecked, report }: BuildOptions): Promise<BuildSummary> {
   const started = performance.now();
@@ -74,10 +74,10 @@ export async function buildSite({ dist, isChecked, report }: BuildOptions): Prom
   return { ...note, pages: pages.length, assumed: countAssumed(), seconds };
 }
 
-/** Gives a finished build its name and makes it the present one, in one step. */
+/** Renames a finished build and makes it the present one, atomically. */
 function publish(dist: string, folder: string, note: BuildNote): void {
   const target = join(dist, note.id);
-  // The same build: a server may be reading it.
+  // The same build exists already; it is not replaced, because a server may be reading it.
   if (existsSync(target)) rmSync(folder, { recursive: true });
   else renameSync(folder, target);
   const draft = join(dist, `${prefix}${process.pid}.json`);
@@ -85,7 +85,7 @@ function publish(dist: string, folder: string, note: BuildNote): void {
   renameSync(draft, join(dist, 'build.json'));
 }
 
-/** Removes builds before the last three, and what an interrupted build has left. Exports may stand beside them. */
+/** Removes builds before the last three, and remains of interrupted builds. The folder may also contain exports. */
 function tidy(dist: string): void {
   const { id }: BuildNote = JSON.parse(readFileSync(join(dist, 'build.json'), 'utf8'));
   const others = listBuilds(dist).filter((folder) => basename(folder) !== id);
@@ -97,7 +97,7 @@ function tidy(dist: string): void {
     rmSync(path, { recursive: true, force: true });
 }
 
-/** A name for the contents of a folder: the same contents have the same. */
+/** A hash of the contents of a folder. */
 function digestOfFolder(folder: string): string {
   const lines = listFiles(folder)
     .sort()

@@ -9,7 +9,7 @@ import { isWorthCompressing, mediaTypeOf } from '../../server/pages/media-types.
 const appFolder = resolve(import.meta.dirname, '../../app');
 const appFile = (path: string) => resolve(appFolder, path);
 
-/** Runs Vite's build of what browsers load into `<folder>/client`; the plugin's `assets.json` stands beside it. */
+/** Builds the files that browsers load into `<folder>/client`, with the plugin's `assets.json`. */
 export async function run(folder: string): Promise<void> {
   const { plugins = [], ...config } = createViteConfig({
     build: {
@@ -18,7 +18,7 @@ export async function run(folder: string): Promise<void> {
       target: 'es2022',
       modulePreload: false,
       rollupOptions: {
-        // The plugin scans documents for styles; their code is dropped, and with it what only Node has.
+        // The plugin scans documents for styles; their code, which may use Node's APIs, is dropped.
         external: [/^node:/],
         input: Object.fromEntries(Object.entries(assetSources).map(([name, file]) => [name, appFile(file)])),
         output: {
@@ -26,9 +26,9 @@ export async function run(folder: string): Promise<void> {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           manualChunks: {
-            // All texts import the format: apart, it would be a request that waits for theirs.
+            // All texts import the format; a separate chunk would cost another round trip after theirs.
             page: [appFile(assetSources.page), resolve('generated/messages/format.ts')],
-            // It changes seldom, and browsers keep it.
+            // A separate chunk, because it rarely changes and browsers cache it.
             react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
           },
         },
@@ -38,7 +38,10 @@ export async function run(folder: string): Promise<void> {
   await build({ ...config, plugins: [...plugins, compressFiles()] });
 }
 
-/** Lays a file in Brotli beside each script, stylesheet and drawing. They are few and long-lived: the best quality is worth its time. */
+/**
+ * Writes a Brotli file beside each script, stylesheet and drawing. They are few and long-lived, so the best quality is
+ * worth its time.
+ */
 function compressFiles(): Plugin {
   return {
     name: 'site:compress-files',

@@ -10,8 +10,9 @@ const generated = resolve('generated');
 const pluginPackage = findPackageJSON('vite-plugin-ssr', import.meta.url) ?? '';
 
 /**
- * Runs Vite's build of pages and server into `<folder>/server`, and packs the server with its packages into one script of CommonJS:
- * Node would have to find and compile a thousand files at each start, and loads a network client for modules that import `node:http`.
+ * Builds pages and server into `<folder>/server`, and bundles the server with its packages into one CommonJS script.
+ * Otherwise Node would find and compile a thousand files at each start, and ES modules that import `node:http` would
+ * load a network client.
  */
 export async function run(folder: string): Promise<void> {
   const { plugins = [], ...config } = createViteConfig({
@@ -25,7 +26,7 @@ export async function run(folder: string): Promise<void> {
       target: 'node24',
       minify: false,
       rollupOptions: {
-        // It would take half of the time, and leave out next to nothing.
+        // Tree shaking would take half of the time and remove almost nothing.
         treeshake: false,
         input: {
           main: resolve(root, 'server/start/main.ts'),
@@ -38,22 +39,22 @@ export async function run(folder: string): Promise<void> {
   await build({ ...config, plugins: [...plugins, readTables(), quietPlugin()] });
   const server = join(folder, 'server');
   await pack({
-    // The names of files in the script are relative to it: that of the folder changes from build to build.
+    // File names in the script are relative to it, because the name of the folder changes with each build.
     absWorkingDir: server,
     entryPoints: ['main.mjs'],
     outfile: 'main.cjs',
     bundle: true,
     platform: 'node',
     target: 'node24',
-    // Loaded when the first guest uses it.
+    // Loaded at the first use by a guest.
     external: ['@simplewebauthn/server', 'pg-native'],
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'chunkUrl' },
-    // The tables stand where Vite's chunks look for them.
+    // The tables are where Vite's chunks expect them.
     banner: { js: 'const chunkUrl = require("node:url").pathToFileURL(__dirname + "/chunks/").href;' },
   });
 }
 
-/** Lays the tables of `generated/` beside the bundle, which reads them when it is loaded. */
+/** Copies the tables of `generated/` beside the bundle, which reads them at its start. */
 function readTables(): Plugin {
   const prefix = '\0table:';
   return {
@@ -62,7 +63,7 @@ function readTables(): Plugin {
     resolveId(source, importer) {
       if (!source.endsWith('.json') || importer === undefined) return undefined;
       const path = relative(generated, resolve(dirname(importer), source));
-      // Another ending: Vite would take the module for JSON.
+      // Another extension, because Vite would parse the module as JSON.
       return path.startsWith('..') ? undefined : prefix + path.replace(/\.json$/, '');
     },
     load(id) {
@@ -76,7 +77,9 @@ export default JSON.parse(readFileSync(new URL(import.meta.ROLLUP_FILE_URL_${tab
   };
 }
 
-/** Leads to what the plugin's entry exports. The entry itself prints a note about its successor at each start. */
+/**
+ * Resolves to the module behind the plugin's entry, because the entry prints a note about its successor at each start.
+ */
 function quietPlugin(): Plugin {
   return {
     name: 'site:quiet-plugin',
@@ -88,7 +91,7 @@ function quietPlugin(): Plugin {
   };
 }
 
-/** The plugin refuses a build of another version of itself. */
+/** The plugin rejects a build of another version of itself. */
 function readPluginVersion(): string {
   return JSON.parse(readFileSync(pluginPackage, 'utf8')).version;
 }

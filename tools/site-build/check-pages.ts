@@ -2,15 +2,15 @@ import { availableParallelism } from 'node:os';
 import type { Share } from './render-share.ts';
 import { runInThread } from './run-in-thread.ts';
 
-/** Each thread loads all tables, which is worth it up to here. */
+/** The most threads: each one loads all tables, so more would be slower. */
 const mostThreads = 4;
-/** More faults would not be read. */
+/** The most faults in the message. */
 const mostFaults = 20;
 
 /**
- * Renders every page and file of a build once, to nowhere, on all cores.
+ * Renders every page and file of a build once, on all cores, and discards the output.
  * @param folder absolute path of the build
- * @throws {Error} with the addresses of those that cannot be rendered
+ * @throws {Error} with the paths that cannot be rendered
  */
 export async function checkPages(folder: string): Promise<void> {
   const parts = Math.min(availableParallelism(), mostThreads);

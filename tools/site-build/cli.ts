@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { type BuildSummary, buildSite } from './build-site.ts';
 
 /*
- * Builds pages and server into a folder of `dist/`, or of `--dist <folder>`. With `--no-check`, pages are not rendered: a page
- * that cannot be is then found by a guest.
+ * Builds pages and server into a folder of `dist/`, or of `--dist <folder>`. With `--no-check`, pages are not rendered,
+ * so a page that fails is first noticed by a guest.
  */
 
 const { values } = parseArgs({

@@ -12,7 +12,7 @@ export type BuiltSite = typeof import('../../app/vite/built-site.ts');
  * @param folder absolute path of the build
  */
 export async function importBuiltSite(folder: string): Promise<BuiltSite> {
-  // Read by React and by the page plugin.
+  // React and the page plugin read this.
   process.env.NODE_ENV = 'production';
   return import(pathToFileURL(join(folder, 'server/site.mjs')).href);
 }
@@ -20,7 +20,7 @@ export async function importBuiltSite(folder: string): Promise<BuiltSite> {
 /**
  * Opens the present build.
  * @param dist absolute path of `dist`
- * @throws {StartupError} where there is none
+ * @throws {StartupError} if there is none
  */
 export async function openPresentBuild(dist: string): Promise<BuiltSite & { readonly build: Build }> {
   const note = join(dist, 'build.json');

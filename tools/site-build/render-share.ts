@@ -11,7 +11,7 @@ export interface Share {
   readonly parts: number;
 }
 
-/** Renders a part of a build's pages and files. @returns the addresses of those that cannot be rendered, each with its error */
+/** Renders a part of a build's pages and files. @returns the paths that cannot be rendered, each with its error */
 export async function run({ folder, part, parts }: Share): Promise<readonly string[]> {
   const { openBuiltSite } = await importBuiltSite(folder);
   const settings = {

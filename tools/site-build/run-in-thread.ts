@@ -6,7 +6,7 @@ interface Task {
 }
 
 /**
- * Runs a module's `run` in a thread of its own, whose memory is free afterwards. Rejects if it throws.
+ * Runs a module's `run` in a thread of its own, so that its memory is freed afterwards. Rejects if it throws.
  * @param module URL
  * @param work its argument; it and the result are cloned
  */

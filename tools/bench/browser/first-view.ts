@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-// Any later request would have begun by then.
+// In milliseconds. Any later request would have started by then.
 const quiet = 1500;
 
 /** Loads a page with an empty cache. */

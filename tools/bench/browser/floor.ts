@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { compressInBrotli } from '../../../server/pages/encodings.ts';
 
 /**
- * A server of what others would make of a page of the site, from the site's own files and with their headers:
- * `/plain/…` is the same page as static sites usually are, with its styles in files and without scripts or anything loaded
- * ahead; `/picture/…` is its first picture and nothing else.
+ * Serves baselines for a page of the site, from the site's own files and with their headers: `/plain/…` is the same
+ * page as a usual static page, with its styles in files and without scripts or preloads; `/picture/…` is only its first
+ * picture.
  */
 export interface Floor {
   /** Path of the plain page for a page of the site. */

@@ -4,7 +4,7 @@ import { takeSlowPhone } from './slow-phone.ts';
 const opener = '[data-open-rewards-club]';
 /** How long a pointer rests on the button before it is pressed, in milliseconds. */
 const rest = 300;
-// Loaded, and idle for as long as it takes to find the button.
+// In milliseconds: the page is loaded, and idle while a guest looks for the button.
 const pause = 2000;
 
 declare global {
@@ -16,7 +16,7 @@ declare global {
 
 /**
  * Opens the club’s dialog, and measures the milliseconds until the e-mail field accepts typing.
- * @param how after the pointer has rested on the button, or with a finger, without a warning
+ * @param how with a pointer that has rested on the button, or by touch without a hover
  */
 export async function measureOpening(browser: Browser, url: string, how: 'hover' | 'touch'): Promise<number> {
   const phone = await takeSlowPhone(browser);
@@ -45,7 +45,7 @@ export async function measureOpening(browser: Browser, url: string, how: 'hover'
   }
 }
 
-/** Runs in the page: from the press on, looks in each frame for a field that can be focused. */
+/** Runs in the page: after the press, checks in each frame for a field that can be focused. */
 function watch(button: Element): void {
   const look = () => {
     const field = document.querySelector<HTMLInputElement>('dialog[open] [name=email_address]');

@@ -2,12 +2,12 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type Browser, chromium } from '@playwright/test';
 import playwrightConfig from '../../../playwright.config.ts';
 
-/** A phone of the middle class on a bad day: Chromium’s own “Slow 4G”, with a processor four times slower. */
+/** A mid-range phone on a slow network: Chromium’s “Slow 4G”, with a processor four times slower. */
 const network = {
   offline: false,
-  // 150 ms there and back, as the browser counts them for a request: 3.75 times.
+  // A round trip of 150 ms, times 3.75, as DevTools applies it to a request.
   latency: 562.5,
-  // 1.6 and 0.75 Mbit/s, of which nine tenths reach an application. In bytes a second.
+  // 1.6 and 0.75 Mbit/s in bytes a second; nine tenths of it reach the application.
   downloadThroughput: (1.6 * 2 ** 20 * 0.9) / 8,
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 };
@@ -19,7 +19,7 @@ const screen = {
   hasTouch: true,
 };
 
-/** A page on a slow phone that has never been to the site. */
+/** A page on a slow phone with an empty cache. */
 export interface SlowPhone {
   readonly page: Page;
   readonly session: CDPSession;

@@ -1,4 +1,6 @@
-/* Express with a route and a database, and nothing else: prints its address when it is ready. Takes the database's file. */
+/*
+ * A minimal Express server with a route and a database. Takes the database's file; prints its address when it is ready.
+ */
 import type { AddressInfo } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import express from 'express';

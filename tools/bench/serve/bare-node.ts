@@ -1,6 +1,6 @@
 /**
- * The least that Node does for a page: one look-up, the same headers, the same bytes as a running site sends. Takes the site's
- * address, an Accept-Encoding and paths, or `@` with a file of paths; prints its own address.
+ * A minimal Node server of pages: one look-up, then the same headers and bytes as a running site sends. Takes the
+ * site's address, an Accept-Encoding and paths, or `@` with a file of paths; prints its own address.
  */
 import { readFileSync } from 'node:fs';
 import { createServer, get } from 'node:http';

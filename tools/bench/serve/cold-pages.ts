@@ -1,6 +1,6 @@
 /*
- * Renders every page of the build by turns: as the server does, through the page plugin; by the same function without the
- * plugin; and by React alone, without heads. Prints the seconds of processors of each round as JSON.
+ * Renders every page of the build in three ways alternately: as the server does, through the page plugin; by the same
+ * function without the plugin; and by React alone, without heads. Prints the CPU seconds of each round as JSON.
  */
 import { join } from 'node:path';
 import { pages } from '../../../generated/routes/index.ts';

@@ -5,10 +5,10 @@ import { readProcessorSeconds } from './processor-time.ts';
 export const rounds = 5;
 const seconds = 4;
 const connections = 32;
-/** A client prepares its requests beforehand. */
+/** The client prepares its requests in advance, so their number is limited. */
 const mostOfClient = 1000;
 
-/** Pages of every kind and language: each 40th. */
+/** Every 40th page, which covers every kind and language. */
 export const paths = pages.filter((_page, index) => index % 40 === 0).map(({ path }) => encodePath(path));
 
 /** A server under load. */
@@ -18,9 +18,9 @@ export interface Server {
 }
 
 /**
- * Pages for each second that a server has had of a processor, while they are asked for as fast as they come: who asks may be slower
- * than the server, which then waits. Where the system does not report it, pages per elapsed second.
- * @param options `prefix` stands before every path; `mix` has the paths in the order of the requests
+ * Pages per second of the server's CPU time at full load. Elapsed time would be wrong, because the client may be slower
+ * than the server. Uses elapsed time if the system does not report CPU time.
+ * @param options `prefix` precedes every path; `mix` has the paths in the order of the requests
  */
 export async function measureSpeed(
   { line: url, pid }: Server,
@@ -37,7 +37,7 @@ export async function measureSpeed(
     url,
     connections,
     duration: seconds,
-    // Each begins elsewhere, so that they do not ask for the same page at the same time.
+    // Each client starts at another page, so that they do not request the same page at the same time.
     setupClient(client) {
       const start = Math.floor((requests.length / connections) * clients);
       client.setRequests([...requests.slice(start), ...requests.slice(0, start)].slice(0, mostOfClient));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts processors' time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** Seconds of processors that a process and those that it started have had so far; NaN where the system does not report it. */
+/** CPU seconds of a process and its ended children so far; NaN if the system does not report it. */
 export function readProcessorSeconds(pid: number): number {
   try {
     const { own } = readTimes(String(pid));
@@ -14,10 +14,7 @@ export function readProcessorSeconds(pid: number): number {
   }
 }
 
-/**
- * Seconds of processors that the processes which this one started, and theirs, have had, as far as they have ended; NaN where the
- * system does not report it.
- */
+/** CPU seconds of all ended descendants of this process; NaN if the system does not report it. */
 export function readEndedSeconds(): number {
   try {
     return readTimes('self').ended;
@@ -26,10 +23,10 @@ export function readEndedSeconds(): number {
   }
 }
 
-/** User and system time together, of a process and of those that it started and that have ended. */
+/** User and system time of a process and its ended children. */
 function readTimes(pid: string): { own: number; ended: number } {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name, in parentheses, may hold spaces; the times are the fields 14 to 17.
+  // The name in parentheses may contain spaces; the times are the fields 14 to 17.
   const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')

@@ -1,4 +1,4 @@
-/** Settings of a measured server: an empty database, and nothing of the environment. */
+/** Settings of a measured server: an empty database, without the environment of this process. */
 export const measuredEnv = {
   PORT: '0',
   LOG_LEVEL: 'error',

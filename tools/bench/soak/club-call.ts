@@ -1,6 +1,6 @@
 import { operations } from '../../../generated/api/operations.ts';
 
-/** A browser as far as the benchmarks need one. */
+/** A minimal browser for benchmarks. */
 export interface Browser {
   readonly url: string;
   cookie: string;

@@ -5,7 +5,7 @@ import { type Browser, headersOf } from './club-call.ts';
 const encodings = ['br', 'gzip', 'identity'];
 const syllables = ['ma', 're', 'so', 'li', 'bra', 'ko', 'ho', 'tel', 'no', 'vi', 'sun', 'ja'];
 
-/** Requests of guests in a fixed mixture: makes a function that sends the next one and resolves with its status. */
+/** Creates a function that sends the next request of a fixed mixture and resolves with its status. */
 export function mixedRequests(
   url: string,
   paths: readonly string[],
@@ -54,7 +54,7 @@ export function logIn({ url }: Browser): Promise<number> {
   return post(url, operations.loginLoyaltyUser.path, body);
 }
 
-/** Each request comes from another guest, whom limits count apart. */
+/** A random client address for each request, so that rate limits count each separately. */
 function randomClient(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 256);
   return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` };

@@ -5,17 +5,17 @@ import { addHeaders } from './file-groups.ts';
 const noStore: HeaderList = ['Cache-Control', 'no-store'];
 const errorPage = (status: number) => `/errors/${status}/$site_error_page`;
 
-/** Settings of the whole server: nginx’s own refusals show the site's pages. */
+/** Settings of the whole server: errors of nginx itself show the site's pages. */
 export const serverErrors: readonly string[] = [
   'recursive_error_pages on;',
   `error_page 400 494 495 496 497 ${errorPage(400)};`,
-  // Inside addresses that are asked for from outside, and files that another export has removed.
+  // External requests for internal addresses, and files that a later export has removed.
   'error_page 403 404 = @app;',
   'error_page 405 = /refused;',
   'error_page 500 /errors/500/$site_locale.html;',
 ];
 
-// An address inside that was asked for from outside.
+// An external request for an internal address.
 const toApp = 'error_page 404 = @app;';
 
 const askApp: readonly string[] = [
@@ -29,12 +29,12 @@ const askApp: readonly string[] = [
   'proxy_redirect off;',
   'proxy_cache off;',
   'proxy_connect_timeout 2s;',
-  // An app that is still reading its pages says 503. A call that changes something is never sent twice.
+  // An app that is still starting answers 503. A request that changes data is never sent twice.
   'proxy_next_upstream error timeout http_503;',
   'proxy_next_upstream_tries 3;',
 ];
 
-/** The locations of all answers that are no files of the site. */
+/** The locations of all answers that are not files of the site. */
 export function renderAnswers(root: string, securityHeaders: HeaderList): readonly string[] {
   const place = (head: string, lines: readonly string[]) => block(head, ['internal;', ...lines]);
   const errorHeaders = [
@@ -63,7 +63,7 @@ export function renderAnswers(root: string, securityHeaders: HeaderList): readon
     ]),
     ...place('location = /refused', [
       ...addHeaders([...securityHeaders, ...noStore, 'Allow', 'GET, HEAD']),
-      // A text is what makes the body empty, instead of nginx's own; it has to be a variable for that.
+      // An explicit empty text replaces nginx's own body; nginx accepts it only as a variable.
       'return 405 $site_nothing;',
       'default_type "";',
     ]),

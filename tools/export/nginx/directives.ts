@@ -1,18 +1,18 @@
-/** A text as nginx’s configuration takes it. Variables in it stay variables. */
+/** Quotes a text for the configuration of nginx. Variables are still expanded. */
 function quote(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
 /**
- * A text in which nothing is a variable.
- * @throws {RangeError} where there is a dollar sign, which nginx cannot write otherwise
+ * Quotes a text without variables.
+ * @throws {RangeError} if the text has a dollar sign, which nginx cannot escape
  */
 export function quoteLiteral(text: string): string {
-  if (text.includes('$')) throw new RangeError(`nginx cannot be told a text with a dollar sign: ${text}`);
+  if (text.includes('$')) throw new RangeError(`nginx cannot escape a dollar sign: ${text}`);
   return quote(text);
 }
 
-/** A pattern as a key of a `map`; there, a backslash that escapes no quote stands for itself. */
+/** Quotes a pattern as a key of a `map`, where a backslash is literal unless it escapes a quote. */
 export function pattern(expression: string): string {
   return `"~${expression.replaceAll('"', '\\"')}"`;
 }

@@ -1,15 +1,15 @@
 import type { SiteFile } from '../site-file.ts';
 import { block, quoteLiteral } from './directives.ts';
 
-/** Files that are answered alike, by one `location`. */
+/** Files that share one `location`. */
 export interface FileGroup {
   /** Kind and number, such as `page0`. */
   readonly name: string;
-  /** The first of them; what is said of it holds for all. */
+  /** The first file, which represents all. */
   readonly sample: SiteFile;
 }
 
-/** Sorts files into groups; the same file is in the same group for the same files. */
+/** Sorts files into groups, deterministically. */
 export function groupFiles(files: readonly SiteFile[]): {
   readonly groups: readonly FileGroup[];
   groupOf(file: SiteFile): FileGroup;
@@ -40,14 +40,14 @@ export function locationOf({ name, sample }: FileGroup, root: string): readonly 
     'types {}',
     `default_type ${quoteLiteral(contentType)};`,
     ...addHeaders(headers),
-    // Made of the bytes, for the entity tag; as a date it would mean nothing.
+    // The file's time is derived from its bytes for the entity tag and is not a real date.
     'add_header Last-Modified "";',
     ...(isCompressed ? ['add_header Content-Encoding $site_content_encoding;'] : []),
     ...(kind === 'media' ? [] : ['max_ranges 0;']),
   ]);
 }
 
-/** Headers of every answer of a place, whatever its status. */
+/** Headers of every answer of a location, for any status. */
 export function addHeaders(headers: readonly string[]): readonly string[] {
   return headers.flatMap((name, at) =>
     at % 2 === 0 ? [`add_header ${name} ${quoteLiteral(headers[at + 1] ?? '')} always;`] : [],

@@ -6,8 +6,7 @@ import { map, pattern } from './directives.ts';
 const files = '/(?:page|listing|form|file|media)\\d+/';
 
 /**
- * How nginx comes from a request to an answer, as `map` blocks. A file that has encodings has a `*` at the end of its
- * address.
+ * The `map` blocks by which nginx finds the answer to a request. The address of a file with encodings ends in `*`.
  * @param pathTable file of the rows of the path table
  */
 export function renderMaps(
@@ -23,7 +22,7 @@ export function renderMaps(
     ...tagged.map((code) => [tables.bcp47Of(code), code] as const),
   ];
   return [
-    // Of the table; nginx wants to know before the first map.
+    // The size of the hash table; nginx requires it before the first map.
     'map_hash_max_size 65536;',
     'map_hash_bucket_size 256;',
     '# The path as it came, without its query.',
@@ -70,7 +69,7 @@ export function renderMaps(
     ]),
     '# The language of error pages, and their form for programs, from the request line: it is there when the path is not.',
     ...map('$request', '$site_locale', [
-      // Codes of the site first: its se is Swedish, whatever BCP 47 means by it.
+      // The site's own codes come first: its “se” is Swedish, although BCP 47 defines another language.
       ...segments.map(([segment, code]): [string, string] => [
         pattern(`*^\\S+ (?:https?://[^/ ]+)?/+${segment}[/? ]`),
         code,

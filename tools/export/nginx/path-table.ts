@@ -4,13 +4,13 @@ import { createCanonicalPathFinder } from '../../../server/pages/not-published.t
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
 import type { SiteFile } from '../site-file.ts';
 
-/** Makes the address, inside nginx, of a file in the tree. */
+/** Returns the internal address of a file in the tree. */
 type InnerAddress = (file: SiteFile) => string;
 
 /**
- * The path table of nginx: the canonical form of each path, the file of its answer, and the target of a redirect.
- * nginx looks paths up without regard to upper and lower case, so the row holds the canonical path. A path that
- * is missing here is the app’s, which answers by the whole tables.
+ * The path table of nginx: the canonical form of each path, the file of its answer, and the target of a redirect. nginx
+ * looks paths up without regard to upper and lower case, so the row holds the canonical path. The app answers paths
+ * that are missing here, from its complete tables.
  * @returns rows `path → canonical-path address [location]` by percent-encoded path
  */
 export function createPathTable(

@@ -10,7 +10,7 @@ import { createPathTable } from './path-table.ts';
 export interface ConfigOptions {
   readonly files: readonly SiteFile[];
   readonly tables: SiteTables;
-  /** Of answers that are no file. */
+  /** The headers of answers that are not files. */
   readonly securityHeaders: HeaderList;
   /** Absolute path of the exported tree. */
   readonly root: string;
@@ -33,7 +33,7 @@ export function renderConfig(options: ConfigOptions): ReadonlyMap<string, string
     ...listen.map((place) => `listen ${place};`),
     `include ${include('local/*.conf')};`,
     ...['absolute_redirect off;', 'server_tokens off;', 'gzip off;'],
-    // Times of files are made of their bytes.
+    // The times of files are derived from their bytes.
     ...['etag on;', 'if_modified_since off;'],
     ...['sendfile on;', 'tcp_nopush on;', 'keepalive_timeout 65s;', 'keepalive_requests 10000;'],
     ...['open_file_cache max=20000 inactive=10m;', 'open_file_cache_valid 10s;'],
@@ -53,15 +53,18 @@ export function renderConfig(options: ConfigOptions): ReadonlyMap<string, string
   ]);
 }
 
-/** A whole nginx that is nothing but this site: `nginx -p <folder it may write> -c <root>/nginx/nginx.conf`. */
+/**
+ * A complete configuration of an nginx that serves only this site: `nginx -p <folder it may write> -c
+ * <root>/nginx/nginx.conf`.
+ */
 const standalone: readonly string[] = [
   'worker_processes auto;',
   'pid nginx.pid;',
-  // Lines of other levels quote the guest's address and the request, which may hold a token.
+  // Lines of lower levels quote the guest's address and the request, which may contain a token.
   'error_log stderr alert;',
   ...block('events', ['worker_connections 4096;']),
   ...block('http', [
-    // Addresses may hold what a guest typed.
+    // URLs may contain a guest's input.
     'access_log off;',
     ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((use) => `${use}_temp_path temp_${use};`),
     'include site.conf;',
