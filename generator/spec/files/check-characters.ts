@@ -6,6 +6,7 @@ import {
   findSpacing,
   foreignPlaceholder,
   garbled,
+  leftForLater,
   markup,
   markupSlip,
   spacingAdvice,
@@ -15,10 +16,19 @@ import { isRead } from './parse-yaml.ts';
 /** Control characters, halves of a pair, no characters at all, signs that reorder a text, and letters that are blank. */
 const noText = '[\\p{Cc}\\p{Cs}\\p{NChar}\\u202A-\\u202E\\u2066-\\u2069\\uFEFF\\u2800\\u3164\\uFFA0]';
 
-const unusable = new RegExp(`(?![\\t\\n])${noText}|${garbled}`, 'u');
+/** Letters of scripts that need no sign to part or join them. */
+const letter = '[\\p{sc=Latin}\\p{sc=Cyrillic}\\p{sc=Greek}\\p{sc=Hangul}\\p{Nd}]';
+
+/** Signs without width between two such letters. */
+const inWord = `(?<=${letter})[\\u00AD\\u180E\\u200B-\\u200F\\u2060-\\u2064](?=${letter})`;
+
+const unusable = new RegExp(`(?![\\t\\n])${noText}|${inWord}|${garbled}`, 'u');
 
 /** Markdown has the line ends of the file; U+FFFD replaces bytes that are not UTF-8, or a NUL. */
-const unusableInMarkdown = new RegExp(`(?![\\t\\r\\n])${noText}|[\\uFFFD\\u2028\\u2029]|${garbled}`, 'u');
+const unusableInMarkdown = new RegExp(
+  `(?![\\t\\r\\n])${noText}|[\\uFFFD\\u2028\\u2029]|${inWord}|${garbled}`,
+  'u',
+);
 
 /** Files without texts for guests. */
 const unread = /^(?:api\/|look\.yaml$|data\/common-passwords\.yaml$|media\/pictures\.lock\.yaml$)/;
@@ -47,6 +57,8 @@ export function checkCharacters(file: string, value: unknown): Finding[] {
     const [slip] = (isText && markupSlip.exec(text)) || [];
     if (sign !== undefined) findings.push({ ...describeMarkup(sign), at });
     else if (slip !== undefined) findings.push({ ...describeMarkup(slip), code: 'TEXT_MARKUP', at });
+    const [left] = (isText && leftForLater.exec(text)) || [];
+    if (left !== undefined) findings.push({ ...describeLeft(left), at });
     const [placeholder] = (isText && !isMessage ? anyPlaceholder : foreignPlaceholder).exec(text) ?? [];
     if (placeholder !== undefined) findings.push({ ...describePlaceholder(placeholder, isMessage), at });
     // The parts of a message are checked without its syntax.
@@ -67,7 +79,7 @@ export function checkCharacters(file: string, value: unknown): Finding[] {
   return findings;
 }
 
-/** Reports the first character of a Markdown text that no text can hold, also as an entity (&#x202E;). */
+/** Reports the first character of a Markdown text that no text can hold, also as an entity (&#x202E;), and the first placeholder of its author. */
 export function checkMarkdownCharacters(file: string, text: string, root: MarkdownNode): Finding[] {
   const found = unusableInMarkdown.exec(text);
   if (found !== null) return [{ ...describe(found[0]), at: [{ file, offset: found.index }] }];
@@ -76,7 +88,9 @@ export function checkMarkdownCharacters(file: string, text: string, root: Markdo
     const own = character === undefined ? [] : [{ ...describe(character), at: [{ file, offset }] }];
     return [...own, ...children.flatMap(findIn)];
   };
-  return findIn(root);
+  const left = leftForLater.exec(text);
+  const later = left === null ? [] : [{ ...describeLeft(left[0]), at: [{ file, offset: left.index }] }];
+  return [...findIn(root), ...later];
 }
 
 function describe(character: string): Pick<Finding, 'code' | 'message' | 'help'> {
@@ -112,6 +126,14 @@ function describeMarkup(sign: string): Pick<Finding, 'code' | 'message' | 'help'
   };
 }
 
+function describeLeft(sign: string): Pick<Finding, 'code' | 'message' | 'help'> {
+  return {
+    code: 'TEXT_PLACEHOLDER',
+    message: `This text contains ${sign}, which its author left for later.`,
+    help: 'Write the text itself.',
+  };
+}
+
 function describePlaceholder(sign: string, isMessage: boolean): Pick<Finding, 'code' | 'message' | 'help'> {
   return {
     code: 'TEXT_PLACEHOLDER',
@@ -121,7 +143,8 @@ function describePlaceholder(sign: string, isMessage: boolean): Pick<Finding, 'c
 }
 
 function nameKind(character: string): string {
-  if (/[\uFEFF\u2800\u3164\uFFA0]/.test(character)) return 'which nobody sees';
+  if (/[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF\u2800\u3164\uFFA0]/.test(character))
+    return 'which nobody sees';
   if (/\p{Cc}/u.test(character)) return 'a control character';
   if (/\p{Cs}/u.test(character)) return 'half of a pair of code units';
   if (character === '\uFFFD') return 'a lost character, or bytes that are not UTF-8';

@@ -32,6 +32,10 @@ export const foreignPlaceholder = new RegExp(`${ofPrintf}|${withDollar}`, 'u');
 /** Placeholders where no text has any: all braces. */
 export const anyPlaceholder = new RegExp(`${ofPrintf}|${withDollar}|\\{[^{}]*\\}?|\\}`, 'u');
 
+/** Words that authors leave where a text is missing: TODO, Lorem ipsum, [phone]. */
+export const leftForLater =
+  /(?<![\p{L}\p{N}])(?:TODO|FIXME|XXX|[Ll]orem ipsum)(?![\p{L}\p{N}])|(?<![\\![\]])\[\p{Ll}[\p{L}\d _-]+\](?![ \t]*[([:])/u;
+
 /** Letters of UTF-8 that were read in another encoding: Ã© for é, Å¡ for š, â€™ for ’. */
 export const garbled = '[ÂÃÅ][¡-ª¬®-¶¸-º¼-¿]|Ä‡|â€.?';
 
