@@ -75,7 +75,7 @@ interface Resolve {
 function toBlock(node: MarkdownNode, resolve: Resolve, report: Report): ContentBlock[] {
   const isTitle = node.type === 'heading' && node.depth === 1;
   const { heading, id } = node.type === 'heading' ? splitId(node) : { heading: node, id: undefined };
-  const lacksWords = isWorded(node.type) && isEmpty(heading);
+  const lacksWords = isWorded(node.type) && isEmpty(heading, /[\p{L}\p{N}]/u);
   if (!allowed.has(node.type) || isTitle || lacksWords) {
     report({
       code: 'CONTENT_NOT_ALLOWED',
@@ -120,17 +120,24 @@ function checkTables(file: string, root: MarkdownNode, report: Report): void {
         refuse(`with two columns “${name}”`, `Give this column another name: ${heard}`, column);
     }
     if (rows.length === 0) refuse('without rows', 'Add its rows, or remove it.', table);
-    for (const row of rows.filter(isEmpty)) refuse('with an empty row', 'Fill it in, or remove it.', row);
+    for (const [index, column] of columns.entries()) {
+      const cells = rows.flatMap(({ children }) => children[index] ?? []);
+      if (rows.length > 1 && cells.every((cell) => isEmpty(cell)))
+        refuse('with an empty column', 'Fill it in, or remove it.', column);
+    }
+    for (const row of rows.filter((each) => isEmpty(each)))
+      refuse('with an empty row', 'Fill it in, or remove it.', row);
   }
 }
 
 const heard = 'guests who listen to the page hear the name with each cell.';
 
-/** Whether guests would see nothing of a node. */
-function isEmpty(node: MarkdownNode): boolean {
-  return nodesOf(node).every(
-    ({ type, value }) => allowed.has(type) && type !== 'image' && value.trim() === '',
-  );
+/**
+ * Whether guests would see nothing of a node.
+ * @param seen a sign that is something
+ */
+function isEmpty(node: MarkdownNode, seen = /\S/): boolean {
+  return nodesOf(node).every(({ type, value }) => allowed.has(type) && type !== 'image' && !seen.test(value));
 }
 
 /** Whether a node makes no sense without words. */

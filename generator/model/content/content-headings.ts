@@ -66,7 +66,11 @@ export function checkHeadings(file: string, root: MarkdownNode, report: Report):
     level = depth;
     const { id, heading } = splitId(node);
     const words = wordsOf(heading);
-    const same = headings.get(words.toLowerCase());
+    const spoken = words
+      .toLowerCase()
+      .replace(/[\s\p{P}]+/gu, ' ')
+      .trim();
+    const same = headings.get(spoken);
     if (same !== undefined)
       report({
         code: 'CONTENT_HEADING_TWICE',
@@ -77,7 +81,7 @@ export function checkHeadings(file: string, root: MarkdownNode, report: Report):
           { file, offset: same },
         ],
       });
-    if (words !== '') headings.set(words.toLowerCase(), offset);
+    if (spoken !== '') headings.set(spoken, offset);
     if (id === undefined) continue;
     const taken = ids.get(id);
     if (taken !== undefined)

@@ -64,11 +64,10 @@ export function buildMessages(
 }
 
 function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Report): Catalogue {
-  const categories = (ordinal: boolean) =>
+  const rules = (ordinal: boolean) =>
     isSupported(locale.bcp47)
-      ? new Intl.PluralRules(locale.bcp47, { type: ordinal ? 'ordinal' : 'cardinal' }).resolvedOptions()
-          .pluralCategories
-      : [];
+      ? new Intl.PluralRules(locale.bcp47, { type: ordinal ? 'ordinal' : 'cardinal' })
+      : undefined;
   const catalogue = new Map<string, readonly MessagePart[]>();
   for (const [group, texts] of Object.entries(source)) {
     for (const [name, text] of Object.entries(texts)) {
@@ -77,7 +76,7 @@ function parseCatalogue(locale: LocaleModel, source: MessagesFile, report: Repor
       try {
         const parts = parseMessage(text);
         catalogue.set(key, parts);
-        checkCategories(key, parts, categories, at, report);
+        checkCategories(key, parts, rules, at, report);
         const layouts = layoutsOf(parts);
         if (layouts.some((layout) => layout.trim() === '')) reportBlank(key, at, report);
         const fault = layouts.map(findSpacing).find(Boolean);

@@ -19,23 +19,39 @@ export function splitKey(key: string): { group: string; name: string } {
   return { group, name };
 }
 
-/** A plural has the categories of its language and no others: a text of another is never shown. */
+/** Numbers among which a category that stands for more than one number has at least two. */
+const counts = Array.from({ length: 200 }, (_, count) => count);
+
+/**
+ * A plural has the categories of its language and no others: a text of another is never shown, nor one whose numbers all
+ * have texts of their own.
+ * @param rulesOf the language’s rules for counts or, if true, for ranks; undefined where they are unknown
+ */
 export function checkCategories(
   key: string,
   parts: readonly MessagePart[],
-  categoriesOf: (ordinal: boolean) => readonly string[],
+  rulesOf: (ordinal: boolean) => Intl.PluralRules | undefined,
   at: readonly Origin[],
   report: Report,
 ): void {
   const missing = new Set<string>();
   const unknown = new Set<string>();
+  /** By category: its numbers. */
+  const idle = new Map<string, string>();
   for (const choice of findChoices(parts)) {
     if (choice.kind !== 'plural') continue;
-    const wanted = categoriesOf(choice.ordinal);
-    if (wanted.length === 0) continue;
+    const rules = rulesOf(choice.ordinal);
+    if (rules === undefined) continue;
+    const wanted: readonly string[] = rules.resolvedOptions().pluralCategories;
     for (const category of wanted) if (!choice.options.has(category)) missing.add(category);
     for (const given of choice.options.keys())
       if (!given.startsWith('=') && !wanted.includes(given)) unknown.add(given);
+    const hasOwn = (count: number) => choice.options.has(`=${count}`);
+    if (!counts.some(hasOwn)) continue;
+    for (const category of wanted.filter((each) => choice.options.has(each))) {
+      const own = counts.filter((count) => rules.select(count) === category);
+      if (own.length > 0 && own.every(hasOwn)) idle.set(category, own.map((count) => `=${count}`).join(', '));
+    }
   }
   if (missing.size > 0)
     report({
@@ -44,11 +60,18 @@ export function checkCategories(
       help: `Add ${[...missing].map((category) => `${category} {…}`).join(' ')} beside “other”.`,
       at,
     });
+  for (const [category, numbers] of idle)
+    report({
+      code: 'MESSAGE_PLURAL',
+      message: `The plural of ${key} has texts for “${category}” and ${numbers}, so that the first is never shown.`,
+      help: `Keep the text of ${numbers} as that of “${category}”, and remove ${numbers}.`,
+      at,
+    });
   for (const given of unknown)
     report({
       code: 'MESSAGE_PLURAL',
       message: `The plural of ${key} has a text for “${given}”, a category that the language does not have.`,
-      help: `${didYouMean(given, categoriesOf(false))}Remove it; its text would never be shown.`,
+      help: `${didYouMean(given, rulesOf(false)?.resolvedOptions().pluralCategories ?? [])}Remove it; its text would never be shown.`,
       at,
     });
 }
