@@ -103,7 +103,7 @@ describe('npm run restore', () => {
     await runSql(`sqlite:${file}`, put);
     chmodSync(file, 0o644);
     const said = await restore(file, env);
-    for (const part of ['2 session secrets', 'backups of your own only', `chmod 600 ${file}`])
+    for (const part of ['2 session secrets', 'only your own backups', `chmod 600 ${file}`])
       expect(said).toContain(part);
   });
 
