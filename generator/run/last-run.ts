@@ -30,11 +30,17 @@ export interface LastRun {
 let tools: string | undefined;
 
 /**
- * A digest of the tools: Node, which formats days and numbers, the generator, the packages that the site needs, and the names of
- * templates and design tokens. Computed once per process, since a process does not reload its code.
+ * A digest of the tools: Node, which formats days and numbers, the generator, all packages, and the names of templates and
+ * design tokens. Computed once per process, since a process does not reload its code.
  */
 export function digestTools(): string {
-  tools ??= digest([process.version, digestSources(), listPackages(), controllers, designTokens]);
+  tools ??= digest([
+    process.version,
+    digestSources(),
+    readFileSync(join(packageRoot, 'package-lock.json'), 'utf8'),
+    controllers,
+    designTokens,
+  ]);
   return tools;
 }
 
@@ -45,14 +51,6 @@ function digestSources(): unknown {
     folder,
     sources.map(([path]) => path),
   );
-}
-
-/** The packages of the lock that are not for development only: linters and test tools change no generated file. */
-function listPackages(): unknown {
-  const { packages } = JSON.parse(readFileSync(join(packageRoot, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, { readonly dev?: boolean }>>;
-  };
-  return Object.entries(packages).filter(([path, { dev }]) => path !== '' && !dev);
 }
 
 /** A digest of the inputs of a run: the tools and the spec. Undefined where the spec cannot be read. */
