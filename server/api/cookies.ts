@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { longestAge } from '../club/log-in.ts';
 import { createToken, type Secrets, seal, unseal } from '../core/secrets.ts';
 
 /** Content of the sealed session cookie. Before log-in there is no row in the database. */
@@ -19,9 +20,6 @@ export interface SessionToken {
 const mostEmails = 5;
 const use = 'session';
 
-/** How long a sealed cookie is valid without a request, in seconds. */
-const sessionSeconds = 30 * 24 * 60 * 60;
-
 /** Creates a new session on a new device. */
 export function createSessionToken(): SessionToken {
   return { id: createToken(), pins: [], isMember: false, device: createToken(), known: [] };
@@ -32,9 +30,9 @@ export function withHash(hashes: readonly string[], hash: string): readonly stri
   return [hash, ...hashes.filter((other) => other !== hash)].slice(0, mostEmails);
 }
 
-/** Seals a session for its cookie. */
+/** Seals a session for its cookie, which is valid as long as a session may last at most. */
 export function sealSession(token: SessionToken, { sealKey }: Secrets, now: number): string {
-  return seal(sealKey, use, token, now + sessionSeconds * 1000);
+  return seal(sealKey, use, token, now + longestAge);
 }
 
 /** The session of a cookie, and the secret that sealed it; undefined if the cookie is forged or has expired. */
@@ -88,14 +86,13 @@ export interface ClubCookies {
 export function createClubCookies(isSecure: boolean): ClubCookies {
   const common = { path: '/', sameSite: 'lax', secure: isSecure } as const;
   const hidden = { ...common, httpOnly: true } as const;
-  const milliseconds = sessionSeconds * 1000;
   const prefix = isSecure ? '__Host-' : '';
   const [sessionName, signInName, promoName] = [`${prefix}sid`, `${prefix}google`, `${prefix}promo`];
   return {
     sessionName,
     signInName,
     setSession(response, sealed, isPersistent) {
-      response.cookie(sessionName, sealed, isPersistent ? { ...hidden, maxAge: milliseconds } : hidden);
+      response.cookie(sessionName, sealed, isPersistent ? { ...hidden, maxAge: longestAge } : hidden);
     },
     setUser: (response, user, maxAge) => response.cookie('user', JSON.stringify(user), { ...common, maxAge }),
     clearUser: (response) => response.clearCookie('user', common),

@@ -11,7 +11,7 @@ import type { Asker, Verdict } from './password-hasher.ts';
 const day = 24 * 60 * 60 * 1000;
 
 /** How long a member's session lasts after the log-in, in milliseconds. */
-const longestAge = 30 * day;
+export const longestAge = 30 * day;
 /** How long it lasts without a call. */
 const longestPause = 14 * day;
 

@@ -36,7 +36,7 @@ export interface HubspotCrmOptions
  */
 export function createHubspotCrm(options: HubspotCrmOptions): Crm {
   const { apiUrl, formsUrl, portalId, brandFields, dateEncoding } = options;
-  const formProperties = [
+  const exportedProperties = [
     'mobilephone',
     'record_id',
     'jezik',
@@ -48,7 +48,7 @@ export function createHubspotCrm(options: HubspotCrmOptions): Crm {
   const submit = createSubmitForm(connect(options, formsUrl), portalId);
   const client = connect(options, apiUrl);
   return {
-    ...createHubspotContacts({ client, dateEncoding, formProperties }),
+    ...createHubspotContacts({ client, dateEncoding, exportedProperties }),
     ...createHubspotForms({ ...options, submit }),
     ...createHubspotPageForms({ ...options, submit }),
     ...createHubspotNewsletter({ ...options, client }),

@@ -95,14 +95,14 @@ export interface HubspotContactsOptions {
   readonly client: HubspotClient;
   readonly dateEncoding: DateEncoding;
   /** Further properties for the export, set by forms. */
-  readonly formProperties: readonly string[];
+  readonly exportedProperties: readonly string[];
 }
 
 const readProperties = ['email', ...contactProperties];
 
 /** Contacts with the properties of the club. */
 export function createHubspotContacts(options: HubspotContactsOptions): Contacts {
-  const { client, dateEncoding, formProperties } = options;
+  const { client, dateEncoding, exportedProperties } = options;
   const { find, read, removeContact } = createContactRecords(client);
 
   async function findContact(email: string): Promise<CrmContact | undefined> {
@@ -149,7 +149,7 @@ export function createHubspotContacts(options: HubspotContactsOptions): Contacts
       return true;
     },
     async exportContact(vid) {
-      const record = await read(vid, [...new Set([...readProperties, ...formProperties])]);
+      const record = await read(vid, [...new Set([...readProperties, ...exportedProperties])]);
       if (record === undefined) return {};
       const { properties, times } = record;
       return { vid, ...properties, ...decode(properties, dateEncoding), ...times };
