@@ -53,7 +53,8 @@ export async function buildModel(
   const entries = { allKeys, publishedKeys, incomplete };
   const records = buildRecords(source, { ...entries, locales, pictures: media.pictures }, report);
   const { vocabularies, hotels, destinations, countries, mailProviders } = records;
-  const site = source.site && checkSite(source.site, { ...entries, messages, locales }, report);
+  const hasApi = source.api !== undefined || source.incomplete;
+  const site = source.site && checkSite(source.site, { ...entries, messages, locales, hasApi }, report);
   const forms = buildForms(source, { ...entries, messages, locales, areas }, report);
   const lists = { locales: locales.list.map(({ code }) => code), errorKeys: forms.errorKeys };
   const api = source.api && buildApi(source.api, lists, report);

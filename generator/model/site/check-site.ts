@@ -11,6 +11,8 @@ import { findLocale } from './locales.ts';
 interface SiteContext extends EntryContext {
   readonly messages: MessagesModel;
   readonly locales: LocalesModel;
+  /** Whether the spec has the API of the club, or one that could not be read. */
+  readonly hasApi: boolean;
 }
 
 const file = 'site.yaml';
@@ -36,6 +38,14 @@ export function checkSite(site: SiteFile, context: SiteContext, report: Report):
     checkUnique(file, 'item', listItems(site[list] ?? [], [list]), report);
   for (const [role, page] of Object.entries(site.roles ?? {})) {
     checkEntry(page, { file, path: ['roles', role] }, context, report);
+  }
+  if (site.roles?.club !== undefined && !context.hasApi) {
+    report({
+      code: 'FILE_MISSING',
+      message: 'A site with the role “club” needs spec/api/openapi.yaml, which does not exist.',
+      help: 'Add the API and the forms of the club, or remove the role.',
+      at: [{ file, path: ['roles', 'club'] }],
+    });
   }
   for (const [index, page] of (site.oftenSought ?? []).entries()) {
     checkEntry(page, { file, path: ['oftenSought', index] }, context, report);
