@@ -56,7 +56,7 @@ describe('it stops', () => {
     await once(socket, 'close');
     await stopped;
     expect(received).toBeGreaterThan(size);
-    expect(site.logged.join('')).not.toContain('cut off');
+    expect(site.logged.join('')).not.toContain('closed by force');
   });
 
   test.each([
@@ -71,14 +71,14 @@ describe('it stops', () => {
     await once(socket, sent === '' ? 'connect' : 'data');
     await site.stop();
     socket.destroy();
-    expect(site.logged.join('')).not.toContain('cut off');
+    expect(site.logged.join('')).not.toContain('closed by force');
   });
 
   test('though a guest never reads, when its patience ends', async () => {
     const { site, socket } = await beginDownload();
     await site.stop(1);
     socket.destroy();
-    expect(site.logged.join('')).toContain('cut off');
+    expect(site.logged.join('')).toContain('closed by force');
   });
 
   test('a request on an open connection is answered while it stops, and told to be the last', async () => {
