@@ -21,7 +21,7 @@ export async function runBrowsers(): Promise<Counts> {
     );
   const files = engines
     .filter((engine) => !missing.includes(engine))
-    .map(({ name }) => `tests/e2e/browsers/${name}.test.ts`);
+    .map(({ name }) => `tests/campaigns/browsers/${name}.test.ts`);
   // A window that shares the cores with another engine's loses keys and sizes.
   const counts =
     files.length === 0 ? { passed: 0, failed: 0 } : await runVitest('--no-file-parallelism', ...files);
