@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 
 const ofCheckout = join(import.meta.dirname, '../../generated');
-const imported = /(["'])(?:\.\.\/){2,}generated\//g;
+const imported = /(["'])(?:\.\.\/)+generated\//g;
 
 /**
- * Resolves imports of `../../generated/…` to the site, which is the working directory. Replaces the text of imports,
+ * Resolves imports of `../generated/…` to the site, which is the working directory. Replaces the text of imports,
  * because Vite resolves those in styles without plugins.
  */
 export function generatedOfSite(): Plugin {

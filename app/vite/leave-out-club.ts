@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const emptyEntryPoints: Readonly<Record<string, (code: string) => string>> = {
   'app/club/pages.ts': () => 'export const club = undefined;',
   'app/club/script.ts': () => 'export function enhanceClub() {}',
-  'app/styles/site.css': (code) => code.replace('@import "../club/club.css";', ''),
+  'app/styles/site.css': (code) => code.replace('@import "../club/styles/club.css";', ''),
   'server/api/create-api.ts': () => '',
 };
 

@@ -97,7 +97,7 @@ test('an open page shows a fault of the spec or of a template until it is fixed'
     writeFileSync(template, `${source}\n${broken}\n`);
     await expect.poll(text).toContain(fault);
     const shown = await text();
-    expect(shown).toMatch(/at app\/pages\/offer\/offer-page\.tsx:\d+:\d+/);
+    expect(shown).toMatch(/at app\/pages\/offer-page\.tsx:\d+:\d+/);
     expect(shown).toContain('/@vite/client');
     expect(server.said()).toContain('app/pages/offer-page.tsx:');
     first.heard.length = 0;
