@@ -1,4 +1,3 @@
-import type { ApiAnswer } from '../club-api/guest.ts';
 import { newEmail, password, person } from '../club-api/person.ts';
 import { fillInForm } from '../forms/fill-in-form.ts';
 import type { WatchedClub } from './watched-club.ts';
@@ -24,7 +23,6 @@ export class GuestLife {
   isHandedOver = false;
   /** Of the form of a page. */
   reference: string | undefined;
-  #form: (() => Promise<ApiAnswer>) | undefined;
   password = password;
   passwordTried: string | undefined;
   resets = 0;
@@ -124,8 +122,9 @@ export class GuestLife {
 
   /** Sends the form of a page; the same again where it is not known whether it was taken. */
   async #sendForm(): Promise<void> {
-    this.#form ??= await this.#get(fillInForm(this.#guest, 'stay', this.email));
-    const { status, headers } = await this.#get(this.#form());
+    // Filled in again after an interruption: the site that is asked then has another address.
+    const send = await this.#get(fillInForm(this.#guest, 'stay', this.email));
+    const { status, headers } = await this.#get(send());
     if (status === 503) throw new Interrupted('the form');
     if (status !== 303) throw new Error(`the form: ${status}`);
     this.reference = /\?ref=([\w-]+)/.exec(headers.get('location') ?? '')?.[1];
