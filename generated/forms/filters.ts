@@ -42,10 +42,10 @@ export function foldDigits(text: string): string {
 
 /** `letters` and `phone` are those that a field can name. */
 export const filters = {
-  /** What several lines of text may contain. */
+  /** A text of several lines. */
   lines,
 
-  /** What one line of text may contain. */
+  /** A text of one line. */
   line: (text: string): string => lines(text).replace(/[\t\n]/g, ' '),
 
   /**

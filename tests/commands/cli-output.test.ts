@@ -1,4 +1,4 @@
-/** What “npm run generate” prints, in each format, and its exit codes. */
+/** The output of “npm run generate” in each format, and its exit codes. */
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -150,7 +150,7 @@ describe('containers', () => {
       .filter(Boolean);
     expect(copied.length).toBeGreaterThan(8);
     expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-    // The database and the secret of whoever builds must not get into an image.
+    // The database and the secret of the machine that builds must not get into an image.
     expect(copied.filter((path) => /^(\.|var|dist)/.test(path))).toEqual([]);
     expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toMatch(/^USER [1-9]/);
     const [, command = ''] = /HEALTHCHECK .*\\\n\s*CMD (\[.*\])/.exec(read('Containerfile')) ?? [];

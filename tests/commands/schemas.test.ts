@@ -17,7 +17,7 @@ let checked = '';
 ajv.addKeyword({ keyword: 'filePatternAssociation', validate: (end: string) => checked.endsWith(end) });
 for (const file of schemas) ajv.addSchema(JSON.parse(read(file)), basename(file));
 
-/** What is wrong with a file of the spec, if it had this text. */
+/** The errors of a file of the spec if it had this text. */
 function check(file: string, text = read(file)): string[] {
   checked = file;
   const isValid = ajv.validate(basename(schemaOf(text)), parse(text));

@@ -27,7 +27,7 @@ const specimens: readonly RouteKey[] = [
 ];
 
 const kilobyte = 1024;
-/** What the styles of forms add on a page with a booking bar. */
+/** The size that the styles of forms add on a page with a booking bar. */
 const formStyles = 2;
 /** The most that all files of a kind take on a page, with their headers, as Chromium's developer tools name the kinds. */
 const budgets = { Document: 16.5, Script: 5.5, Stylesheet: 9, Image: 72, Other: 4 };

@@ -1,4 +1,4 @@
-/** What a maintainer adds in the spec alone, on a copy of the checkout that is generated, type-checked and built once. */
+/** Additions to the spec alone, on a copy of the checkout that is generated, type-checked and built once. */
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

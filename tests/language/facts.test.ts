@@ -1,4 +1,4 @@
-/** What texts say of numbers is what the facts say. */
+/** Numbers in texts match the facts. */
 import { expect, test } from 'vitest';
 import { destinations } from '../../generated/data/destinations.ts';
 import { factsOf as headlineFactsOf, statedFactsOf } from '../../generated/routes/facts.ts';

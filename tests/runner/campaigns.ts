@@ -14,7 +14,7 @@ export const campaignFiles: readonly string[] = [
   'tests/server/integration/{dev-server-edits,site-build}.test.ts',
 ];
 
-/** What Vitest and Playwright leave out of this run. */
+/** Files that Vitest and Playwright leave out of this run. */
 export const leftOut = isDaily ? campaignFiles : [];
 
 /** Every item in a campaign. Otherwise every `step`-th, beginning at `offset`, so that neighbours take turns. */

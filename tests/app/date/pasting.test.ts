@@ -101,7 +101,7 @@ describe('a browser that says little of an edit, or something wrong', () => {
     ['12/0', '12/0', 4, '7', '12/0', 'what is not there'],
     ['11', '111', 0, null, '11/1', 'nothing, nor where the caret is'],
     ['13/04/1985', '13/04/19851/2/1990', 18, null, '01/02/1990', 'nothing of a date after a date'],
-    // What the mask never shows is forgotten.
+    // Text that the mask never shows is dropped.
     ['hello', 'hello1', 6, undefined, '1', 'nothing, of a text that is no date'],
     ['1990-02-01', '3', 1, undefined, '3', 'nothing, of a date of another form'],
   ])(

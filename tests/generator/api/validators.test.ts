@@ -99,7 +99,7 @@ const most = Number(api.schemas.get('ContactProperties')?.maxItems);
 const login = { email: 'ana@example.com', password: 'sunce1', locale: 'hr' };
 const problem = { type: 'about:blank', title: 'x', status: 429, code: 'TooManyRequests' };
 
-/** What a part of a request, or the answer of a status, may be. */
+/** The allowed values of a part of a request, or of the answer with a status. */
 test.each<[id: string, part: string | number, value: unknown, isTaken: boolean]>([
   ['loginLoyaltyUser', 'body', { ...login, email: 'a'.repeat(254) }, true],
   ['loginLoyaltyUser', 'body', { ...login, email: 'a'.repeat(255) }, false],

@@ -1,4 +1,4 @@
-/** What becomes of a text that is typed: filtered, folded, held to be an e-mail address. */
+/** Typed texts: how they are filtered and folded, and which are e-mail addresses. */
 import { describe, expect, test } from 'vitest';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { finishAnswers } from '../../../generator/runtime/answers.ts';

@@ -22,7 +22,7 @@ interface Field {
 const form = resolve(import.meta.dirname, '../../../spec/forms/registration.yaml');
 const { fields } = parse(readFileSync(form, 'utf8')) as { fields: Readonly<Record<string, Field>> };
 
-/** What the form asks besides, with its first valid example. */
+/** The further fields of the form, with its first valid example. */
 const further = Object.values(fields).flatMap(({ sent = '', valid: [example] }): Value[] => {
   const [operation, property = ''] = sent.split('.');
   if (operation !== 'updateContact' || own.some((given) => given.property === property)) return [];

@@ -52,7 +52,7 @@ test('a new secret ends nothing while the old one is in the list, and nothing th
   });
 
   await serve(`${second}`, async (club) => {
-    // Whoever came while both were in the list has the new secret's cookie.
+    // Guests who came while both were in the list have the new secret's cookie.
     expect([await isSignedIn(0), await isSignedIn(1)]).toEqual([true, false]);
     expect(await club.guest().logIn(members[1]?.email ?? '')).toBe('done');
   });

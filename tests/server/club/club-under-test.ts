@@ -22,7 +22,7 @@ export class ClubUnderTest extends ClubOfGuests<Visitor> {
   readonly time = { now: Date.UTC(2026, 5, 1, 9) };
   /** The latest first. */
   readonly mails: Mail[] = [];
-  /** What the mail system answers after it was given a mail. */
+  /** The mail system's fault after it was given a mail. */
   readonly mailSystem: { fault?: MailUnavailable } = {};
   readonly #named = new Set<string>();
   #addresses = 0;

@@ -105,7 +105,7 @@ function change(newPassword: string): Enter {
 /** Ends everything of an account whose e-mail nobody has proven. */
 const firstProof = 'a first proof of the e-mail';
 
-/** What an owner or an operator ends; what comes before is done here. */
+/** Proofs that an owner or an operator ends; the steps before that are taken here. */
 const endings: Readonly<Record<string, (world: World) => Promise<Enter>>> = {
   'a reset': async (world) => {
     const key = await world.club.getKey(world.owner, email);

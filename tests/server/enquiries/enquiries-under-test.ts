@@ -46,7 +46,7 @@ export async function openEnquiries(opened?: Store) {
     hasCrmNewsletter: true,
     count: (form, outcome) => void outcomes.push(`${form} ${outcome}`),
   };
-  /** What the CRM was told of subscriptions, the latest last. */
+  /** The subscriptions that the CRM was sent, the latest last. */
   const newsletter: string[] = [];
   const crm: FormCrm = {
     submitForm: createSubmitForm({ formSubmissions: store.formSubmissions, clock }),

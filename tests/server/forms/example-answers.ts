@@ -4,7 +4,7 @@ import { type PageFormName, pageForms } from '../../../generated/forms/page-form
 import { isAsked } from '../../../generated/forms/rules.ts';
 import { exampleValue } from '../../../generator/spec/schema/forms/form-field.ts';
 
-/** What is entered into a form, by field. */
+/** Answers to a form, by field. */
 export type Entered = Readonly<Record<string, string | readonly string[] | boolean>>;
 
 interface Example {
@@ -56,7 +56,7 @@ export function validAnswers(form: PageFormName, round = 0): Entered {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => isAsked(fields, name, answers)));
 }
 
-/** What breaks each rule of each field, as far as a form of a page can send it: texts, and blank ones count as none. */
+/** Values that break each rule of each field, as far as a form of a page can send it: texts, and blank ones count as none. */
 export function wrongAnswers(form: PageFormName): readonly WrongAnswer[] {
   const { fields } = pageForms[form];
   return Object.entries(fieldsOf(form)).flatMap(([field, { invalid }]) =>

@@ -22,7 +22,7 @@ export function referenceOf({ headers }: Answer): string {
   return /\?ref=([\w-]+)/.exec(headers.location ?? '')?.[1] ?? '';
 }
 
-/** What a browser sends of a form, with what is entered. */
+/** The fields that a browser sends, with the entered values. */
 export function fillIn({ controls }: ShownForm, entered: Entered): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [name, { kind, values }] of controls) {

@@ -1,9 +1,9 @@
 /** A control of a form in a document, with all inputs of its name. */
 interface Control {
   readonly kind: string;
-  /** What it offers; empty where anything can be entered. */
+  /** The options; empty where anything can be entered. */
   readonly offered: string[];
-  /** What a browser sends of it, as it is shown. */
+  /** The value that a browser sends, as the form is shown. */
   readonly values: string[];
 }
 

@@ -160,7 +160,7 @@ test('the page of a form is rendered once in a quarter of an hour, for all guest
   const next = await ask(site, form, again);
   expect([next.status, site.rendered]).toEqual([200, [form, form]]);
   expect(next.text).not.toBe(first.text);
-  // What the address fills in is one guest’s.
+  // Values from the address are one guest’s.
   expect(await renderedOf(site, [`${form}?guest_name=Ana`, `${form}?guest_name=Ana`, form])).toEqual([
     form,
     form,

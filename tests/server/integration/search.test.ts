@@ -68,7 +68,7 @@ describe('searches wait for each other', () => {
   const onRender = async (request: DocumentRequest) => {
     if (request.kind !== 'search') return undefined;
     done.push(request.text);
-    // What arrives during a search.
+    // Requests that arrive during a search.
     setImmediate(() => done.push('page'));
     await meanwhile();
     return request.text;

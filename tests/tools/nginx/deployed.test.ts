@@ -95,7 +95,7 @@ function ask(target: string, { method = 'GET', headers = {}, isSecure = true }: 
   return promise;
 }
 
-/** What a handshake agrees on; undefined if there is none. */
+/** The protocol that a handshake agrees on; undefined if there is none. */
 function shakeHands(options: ConnectionOptions): Promise<string | undefined> {
   return new Promise((resolve) => {
     const place = { host: '127.0.0.1', port: ports.tls, servername: 'localhost', ca: certificate };

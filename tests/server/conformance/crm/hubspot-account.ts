@@ -30,7 +30,7 @@ const states = ['SUBSCRIBED', 'UNSUBSCRIBED', 'NOT_SPECIFIED'];
 const isAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 const timeOf = (value: string) => (/^-?\d+$/.test(value) ? Number(value) : Date.parse(value));
 
-/** What is wrong with the value of a property, by HubSpot's codes. */
+/** The fault of a property's value, by HubSpot's codes. */
 const faults: Readonly<Record<string, (name: string, value: string) => boolean>> = {
   PROPERTY_DOESNT_EXIST: (name) => !known.has(name),
   STRING_TOO_LONG: (_, value) => value.length > 65_536,
@@ -60,7 +60,7 @@ function show(name: string, value = ''): string | null {
   return name === 'birth_date' ? new Date(timeOf(value)).toISOString().slice(0, 10) : value;
 }
 
-/** What an account holds, and its answers as HubSpot's documentation and captures of its answers show them. */
+/** The content of an account, and its answers as HubSpot's documentation and captures of its answers show them. */
 export function createAccount(formIds: readonly string[], subscriptionTypes: readonly number[]) {
   /** Properties of the contacts, by id. */
   const contacts = new Map<string, Map<string, string>>();

@@ -89,7 +89,7 @@ const early = {
   'never ends its answer': withRawServer(answerUntil(/^MAIL/, trickle)),
   'talks nonsense': withRawServer(babble),
 } as const;
-/** What of the mail has been sent by then depends on the network. */
+/** The part of the mail that has been sent by then depends on the network. */
 const during = { 'cuts in the mail': withRawServer(answerUntil(/^Auto-Submitted/, cut)) } as const;
 const late = { 'cuts after the mail': withRawServer(answerUntil(endOfMail, cut)) } as const;
 
