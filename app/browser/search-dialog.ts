@@ -1,5 +1,5 @@
 import type { Locale } from '../../generated/locales.ts';
-import { searchFilePath } from '../../shared/search.ts';
+import { searchFilePath } from '../declarations/search-addresses.ts';
 import { readDocuments, type SearchFile } from '../search/search-document.ts';
 import { createSearchIndex } from '../search/search-index.ts';
 import { lockScroll, onOutsideClick } from './dialogs.ts';

@@ -1,4 +1,4 @@
-import { longestQuery } from '../../shared/search.ts';
+import { longestQuery } from '../declarations/search-addresses.ts';
 import { type SearchDocument, type SearchFile, thumbnail } from '../search/search-document.ts';
 import type { Found, SearchIndex } from '../search/search-index.ts';
 import { cutSnippet, markTitle, type Part } from '../search/snippet.ts';

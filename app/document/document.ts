@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../generated/locales.ts';
-import { attribute, escapeMarkup } from '../../shared/escape-markup.ts';
 import { club } from '../club/pages.ts';
 import { fontScriptOf } from './critical-css.ts';
 import type { OpenGraphProperty } from './describe-page.ts';
+import { attribute, escapeMarkup } from './escape-markup.ts';
 import type { FeedLink } from './feed.ts';
 import { headSnippet } from './head-snippet.ts';
 import { themeColors } from './manifest.ts';

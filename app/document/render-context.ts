@@ -1,7 +1,7 @@
 import type { Locale } from '../../generated/locales.ts';
 import { indexPages, type Page, pages } from '../../generated/routes/index.ts';
 import type { LookUps } from '../../generated/routes/look-ups.ts';
-import { lifeOf } from '../../shared/offer-life.ts';
+import { lifeOf } from '../declarations/offer-life.ts';
 import type { CriticalCss } from './critical-css.ts';
 
 /** The server's settings for the scripts of a page. */

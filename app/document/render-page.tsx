@@ -1,7 +1,7 @@
 import { messages } from '../../generated/messages/index.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import type { FormVisit } from '../../shared/form-visit.ts';
 import { labelsOfFilter } from '../components/listing/filters.ts';
+import type { FormVisit } from '../declarations/form-visit.ts';
 import type { Visited } from '../pages/page-template.ts';
 import { SitePage } from '../pages/templates.tsx';
 import { describePage, documentTitleOf, openGraphOf } from './describe-page.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { site } from '../../generated/site.ts';
-import type { FormVisit } from '../../shared/form-visit.ts';
+import type { FormVisit } from '../declarations/form-visit.ts';
 import { ErrorContent } from '../pages/error-content.tsx';
 import { queryOf, readQuery } from '../pages/page-query.ts';
 import { StyleguidePage } from '../pages/styleguide.tsx';

@@ -1,8 +1,8 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { site } from '../../generated/site.ts';
-import { cleanQuery } from '../../shared/search.ts';
 import { SearchContent } from '../components/search/search-content.tsx';
+import { cleanQuery } from '../declarations/search-addresses.ts';
 import { collectDocuments, createSearchFile } from '../search/collect-documents.ts';
 import { createSearchIndexInSteps, type SearchIndex } from '../search/search-index.ts';
 import { renderDocument } from './document.ts';

@@ -1,6 +1,6 @@
 import { localeCodes } from '../../generated/locales.ts';
-import { searchFilePath } from '../../shared/search.ts';
 import { listingOf } from '../components/listing/listing-of.ts';
+import { searchFilePath } from '../declarations/search-addresses.ts';
 import { feedPath, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import type { RenderContext } from './render-context.ts';

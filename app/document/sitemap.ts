@@ -1,7 +1,7 @@
 import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { escapeMarkup } from '../../shared/escape-markup.ts';
+import { escapeMarkup } from './escape-markup.ts';
 import type { RenderContext } from './render-context.ts';
 import { absoluteUrl, alternateUrls, pictureUrl } from './urls.ts';
 

@@ -1,11 +1,11 @@
 import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { type FormVisit, newVisit } from '../../shared/form-visit.ts';
 import { OfficeContact } from '../components/entry/office-contact.tsx';
 import { FormMessage } from '../components/form/form-messages.tsx';
 import { LinkQuestion } from '../components/form/link-question.tsx';
 import { SiteForm } from '../components/form/page-form.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
+import { type FormVisit, newVisit } from '../declarations/form-visit.ts';
 
 interface FormContentProps {
   readonly page: Page;

@@ -1,6 +1,6 @@
 import type { Page } from '../../generated/routes/index.ts';
-import { readThanks, thanksQuery } from '../../shared/forms.ts';
 import { parseFilter, queryOfFilter } from '../components/listing/filters.ts';
+import { readThanks, thanksQuery } from '../declarations/page-forms.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import type { Visited } from './page-template.ts';
 

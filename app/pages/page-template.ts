@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Page } from '../../generated/routes/index.ts';
-import type { FormVisit, ThanksVisit } from '../../shared/form-visit.ts';
 import type { Filter } from '../components/listing/filters.ts';
+import type { FormVisit, ThanksVisit } from '../declarations/form-visit.ts';
 
 /** The state of a request that a page depends on. */
 export interface Visited {

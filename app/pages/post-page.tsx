@@ -1,11 +1,11 @@
 import { messages } from '../../generated/messages/index.ts';
 import type { Page, PageKind } from '../../generated/routes/index.ts';
-import { formNameOf } from '../../shared/forms.ts';
-import { countAt } from '../../shared/texts.ts';
 import { childPages, kindOf, listedArea } from '../components/listing/listing-of.ts';
 import { ListingPage } from '../components/listing/listing-page.tsx';
 import { isHome } from '../components/shell/home-page.ts';
 import { PageBody } from '../components/text/page-body.tsx';
+import { formNameOf } from '../declarations/page-forms.ts';
+import { countAt } from '../declarations/texts.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 import { ExperienceContent } from './experience-content.tsx';
 import { FormContent } from './form-content.tsx';

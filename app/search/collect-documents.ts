@@ -7,7 +7,6 @@ import { messages } from '../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { messageAt } from '../../shared/texts.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
 import { termName } from '../components/facts/fact-texts.ts';
 import { factFilters } from '../components/listing/fact-filters.ts';
@@ -15,6 +14,7 @@ import { childPages, kindOf, listingKeys, menuPages } from '../components/listin
 import { sectionName } from '../components/shell/breadcrumbs.tsx';
 import { isHome } from '../components/shell/home-page.ts';
 import { bodyOf, plainText } from '../components/text/body-of.tsx';
+import { messageAt } from '../declarations/texts.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
 

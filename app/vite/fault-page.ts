@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../shared/escape-markup.ts';
+import { escapeMarkup } from '../document/escape-markup.ts';
 
 /** A document that shows an error of development in Vite's overlay, and reloads when the sources change. */
 export function renderFaultPage(fault: string): string {

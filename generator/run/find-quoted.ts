@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Position } from '../diagnostics/diagnostic.ts';
 
 /** Folders with code that may contain a key of the spec. */
-const folders = ['app', 'shared', 'server', 'tests', 'tools'];
+const folders = ['app', 'server', 'tests', 'tools'];
 
 /**
  * The places in a repository’s code that contain a key in quotes, or in YAML as a part of a name (places.bol). Test cases are left

@@ -1,6 +1,6 @@
+import { describeAnswers, titleOfEntry } from '../../app/declarations/describe-answers.ts';
 import { pageForms } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
-import { describeAnswers, titleOfEntry } from '../../shared/answers.ts';
 import {
   type Enquiry,
   type EnquiryFilter,

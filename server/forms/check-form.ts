@@ -1,12 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { fieldsOfPages } from '../../app/declarations/page-forms.ts';
 import { type Answers, askedPages, finishAnswers } from '../../generated/forms/answers.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import { findErrors } from '../../generated/forms/rules.ts';
 import { isTopLevelDomain } from '../../generated/forms/top-level-domains.ts';
-import { fieldsOfPages } from '../../shared/forms.ts';
 import { ApiError } from '../core/api-error.ts';
 import type { SentForm } from './read-visit.ts';
 

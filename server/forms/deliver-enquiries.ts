@@ -1,9 +1,9 @@
+import { answersInOwnWords, describeAnswers, titleOfEntry } from '../../app/declarations/describe-answers.ts';
 import { proofDays } from '../../generated/forms/answers.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import { baseLocale, type Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
-import { answersInOwnWords, describeAnswers, titleOfEntry } from '../../shared/answers.ts';
 import { type Handlers, OutboxRefused, UnknownKind, withCheckedPayloads } from '../core/outbox-rows.ts';
 import type { FormCrm } from '../core/ports/crm.ts';
 import { type Enquiry, isReadable, type ReadableEnquiry } from '../core/ports/form-stores.ts';

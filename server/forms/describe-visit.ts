@@ -1,6 +1,6 @@
+import type { FormVisit } from '../../app/declarations/form-visit.ts';
+import { formOn, namedForms } from '../../app/declarations/page-forms.ts';
 import { versions } from '../../generated/routes/index.ts';
-import type { FormVisit } from '../../shared/form-visit.ts';
-import { formOn, namedForms } from '../../shared/forms.ts';
 import type { ReadDay } from '../core/clock.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { findAllErrors } from './check-form.ts';

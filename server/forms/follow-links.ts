@@ -1,6 +1,6 @@
 import type { Response } from 'express';
+import { newVisit } from '../../app/declarations/form-visit.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { newVisit } from '../../shared/form-visit.ts';
 import { ApiError } from '../core/api-error.ts';
 import { limitsOf } from '../core/limit-table.ts';
 import { recordFault, type SecurityEvents } from '../core/security-events.ts';

@@ -1,7 +1,7 @@
+import { namedForms } from '../../app/declarations/page-forms.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { encodePath, findPage, type Page, type RouteKey, versions } from '../../generated/routes/index.ts';
-import { namedForms } from '../../shared/forms.ts';
 
 /** The decoded paths of all pages with a form. */
 export const formPaths = pathsOf(namedForms.map(([, { page }]) => page));

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
+import type { FormVisit } from '../../app/declarations/form-visit.ts';
 import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import type { FormVisit } from '../../shared/form-visit.ts';
 import type { ReadDay } from '../core/clock.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 import type { HeaderList } from '../http/security-headers.ts';

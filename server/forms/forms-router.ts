@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
+import { formAction, namedForms } from '../../app/declarations/page-forms.ts';
 import { encodePath, versions } from '../../generated/routes/index.ts';
-import { formAction, namedForms } from '../../shared/forms.ts';
 import { ApiError } from '../core/api-error.ts';
 import { limitedAddress } from '../core/client-address.ts';
 import { recordFault, type SecurityEvents } from '../core/security-events.ts';

@@ -1,7 +1,7 @@
+import type { FormVisit } from '../../app/declarations/form-visit.ts';
 import { type Answers, readAnswers, startAnswers } from '../../generated/forms/answers.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
-import type { FormVisit } from '../../shared/form-visit.ts';
 import type { MemberDetails } from './form-site.ts';
 
 /** Answers and subject in a query or a body, unchecked. */

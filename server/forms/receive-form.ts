@@ -1,6 +1,6 @@
+import type { FormNotice, FormVisit } from '../../app/declarations/form-visit.ts';
+import { fieldsOfPages, formOn, thanksQuery } from '../../app/declarations/page-forms.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
-import type { FormNotice, FormVisit } from '../../shared/form-visit.ts';
-import { fieldsOfPages, formOn, thanksQuery } from '../../shared/forms.ts';
 import { ApiError, toApiError } from '../core/api-error.ts';
 import { emailKeyOf } from '../core/email-address.ts';
 import { StoreUnavailable } from '../core/ports/store-errors.ts';

@@ -1,8 +1,8 @@
+import { formOn } from '../../app/declarations/page-forms.ts';
 import { hotels } from '../../generated/data/hotels.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { formOn } from '../../shared/forms.ts';
 import { seeOther } from '../http/answers.ts';
 import { readRequestTarget } from '../http/requests.ts';
 import { createEncodingChooser } from '../pages/encodings.ts';

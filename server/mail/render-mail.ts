@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../shared/escape-markup.ts';
+import { escapeMarkup } from '../../app/document/escape-markup.ts';
 
 /** A part of a mail’s body. */
 export type MailBlock =

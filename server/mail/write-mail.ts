@@ -1,8 +1,8 @@
+import { formattingTag } from '../../app/declarations/formatting-tag.ts';
+import { officeHours } from '../../app/declarations/texts.ts';
 import { filters } from '../../generated/forms/filters.ts';
 import { locales } from '../../generated/locales.ts';
 import { site } from '../../generated/site.ts';
-import { formattingTag } from '../../shared/formatting-tag.ts';
-import { officeHours } from '../../shared/texts.ts';
 import type { MailLanguage, MailTexts } from '../core/mail-languages.ts';
 import type { ClubMail, ConfirmMail, EnquiryMail, Mail, WelcomeMail } from '../core/ports/mail.ts';
 import {

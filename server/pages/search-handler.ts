@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import { cleanQuery, searchPath } from '../../app/declarations/search-addresses.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
-import { cleanQuery, searchPath } from '../../shared/search.ts';
 import { limitedAddress } from '../core/client-address.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 import { sendMethodNotAllowed } from '../http/answers.ts';

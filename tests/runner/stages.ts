@@ -71,7 +71,7 @@ export const stages: readonly Stage[] = [
     name: 'dependencies',
     about: 'direction of dependence',
     runs: 'quick',
-    command: ['depcruise', 'generator', 'generated', 'shared', 'app', 'server', 'tools'],
+    command: ['depcruise', 'generator', 'generated', 'app', 'server', 'tools'],
   },
   { name: 'unused', about: 'unused files, exports and packages', runs: 'quick', command: ['knip'] },
   {

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const folders = ['spec', 'generator', 'generated', 'docs', 'shared', 'app', 'server', 'tools'];
+const folders = ['spec', 'generator', 'generated', 'docs', 'app', 'server', 'tools'];
 const parts = [...folders, 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** Copies the checkout to a temporary folder, so that its own spec, build and caches stay unchanged. */

@@ -42,7 +42,9 @@ function listBeside(folder: string, kind: string): string[] {
 
 /** The packages whose code or pictures guests receive, with their dependencies. */
 function listShipped(): ReadonlySet<string> {
-  const files = globSync('{app/{browser,club,components,pages,search},shared}/**/*.{ts,tsx}', { cwd: root });
+  const files = globSync('app/{browser,club,components,declarations,pages,search}/**/*.{ts,tsx}', {
+    cwd: root,
+  });
   const imports = files.flatMap((file) => [
     ...readFileSync(join(root, file), 'utf8').matchAll(/(?:from|import\() ?'((?:@[\w-]+\/)?[a-z][\w-]*)/g),
   ]);

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { europeanTag } from '../../../shared/formatting-tag.ts';
+import { europeanTag } from '../../declarations/formatting-tag.ts';
 
 /** Formats a day in the page's language and the guest's time zone. */
 export function formatDay(time: number): string {

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
-import { formatHour, openingHours } from '../../../shared/texts.ts';
+import { formatHour, openingHours } from '../../declarations/texts.ts';
 
 /** The `tel:` address of a formatted phone number. */
 export function dialAddress(phone: string): string {

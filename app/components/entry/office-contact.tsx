@@ -1,7 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
-import { openingHours } from '../../../shared/texts.ts';
+import { openingHours } from '../../declarations/texts.ts';
 import { Section } from '../listing/sections.tsx';
 import { Named } from '../text/page-link.tsx';
 import { dialAddress, formatPhone, OpenState } from './contact.tsx';

@@ -10,8 +10,8 @@ import {
   monthFormat,
   numberFormat,
   weekdayFormat,
-} from '../../../shared/intl-formats.ts';
-import { formatHour } from '../../../shared/texts.ts';
+} from '../../declarations/intl-formats.ts';
+import { formatHour } from '../../declarations/texts.ts';
 
 const minutesOfHour = 60;
 const metresOfKilometre = 1000;

@@ -2,8 +2,8 @@ import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
-import { groupOptions } from '../../../shared/answers.ts';
-import type { FormVisit } from '../../../shared/form-visit.ts';
+import { groupOptions } from '../../declarations/describe-answers.ts';
+import type { FormVisit } from '../../declarations/form-visit.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
 

@@ -1,6 +1,6 @@
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { formsFor } from '../../../shared/forms.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import { formsFor } from '../../declarations/page-forms.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
 /** Links to the forms that a page offers. If the page can be the subject, the query contains its key. */

@@ -1,9 +1,9 @@
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { newVisit } from '../../../shared/form-visit.ts';
-import { choicesOn, formsFor, namedForms } from '../../../shared/forms.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import { newVisit } from '../../declarations/form-visit.ts';
+import { choicesOn, formsFor, namedForms } from '../../declarations/page-forms.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { EntryOptions } from './about-field.tsx';
 import { FormField } from './form-field.tsx';

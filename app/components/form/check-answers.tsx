@@ -2,10 +2,10 @@ import type { Answers } from '../../../generated/forms/answers.ts';
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { isAsked } from '../../../generated/forms/rules.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { describeAnswer, titleOfEntry } from '../../../shared/answers.ts';
-import type { FormPartProps } from '../../../shared/form-visit.ts';
-import { fieldsOfPages } from '../../../shared/forms.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import { describeAnswer, titleOfEntry } from '../../declarations/describe-answers.ts';
+import type { FormPartProps } from '../../declarations/form-visit.ts';
+import { fieldsOfPages } from '../../declarations/page-forms.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { Named } from '../text/page-link.tsx';
 
 /** The last page of a form with several: all answers, with buttons to change them. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { PageField } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { optionsOf } from '../../../shared/answers.ts';
-import type { FormVisit } from '../../../shared/form-visit.ts';
-import { isRequired } from '../../../shared/forms.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import { optionsOf } from '../../declarations/describe-answers.ts';
+import type { FormVisit } from '../../declarations/form-visit.ts';
+import { isRequired } from '../../declarations/page-forms.ts';
+import { messageAt } from '../../declarations/texts.ts';
 
 interface FieldProps {
   readonly name: string;

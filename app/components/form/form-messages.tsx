@@ -1,7 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { FormNotice, FormPartProps } from '../../../shared/form-visit.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import type { FormNotice, FormPartProps } from '../../declarations/form-visit.ts';
+import { messageAt } from '../../declarations/texts.ts';
 
 /** Why a request was refused, or the result of a link in a mail. */
 export function FormMessage({

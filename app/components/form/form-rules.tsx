@@ -2,7 +2,7 @@ import type { PageField, PageForm } from '../../../generated/forms/page-forms.ts
 import type { RuledField } from '../../../generated/forms/rules.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import { messageAt } from '../../declarations/texts.ts';
 
 interface FieldData extends Pick<PageField, 'member'> {
   readonly control: string;

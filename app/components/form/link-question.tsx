@@ -1,8 +1,8 @@
 import type { PageFormName } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { FormVisit } from '../../../shared/form-visit.ts';
-import { formAction } from '../../../shared/forms.ts';
+import type { FormVisit } from '../../declarations/form-visit.ts';
+import { formAction } from '../../declarations/page-forms.ts';
 
 interface LinkQuestionProps {
   readonly name: PageFormName;

@@ -3,10 +3,10 @@ import { type PageForm, type PageFormName, pageForms } from '../../../generated/
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import type { FormPartProps, FormVisit } from '../../../shared/form-visit.ts';
-import { fieldsOfPages, formAction, formOn, pagesOfForm } from '../../../shared/forms.ts';
-import { messageAt } from '../../../shared/texts.ts';
 import { club } from '../../club/pages.ts';
+import type { FormPartProps, FormVisit } from '../../declarations/form-visit.ts';
+import { fieldsOfPages, formAction, formOn, pagesOfForm } from '../../declarations/page-forms.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { PageLink } from '../text/page-link.tsx';

@@ -1,8 +1,8 @@
 import { proofDays } from '../../../generated/forms/answers.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { ThanksVisit } from '../../../shared/form-visit.ts';
-import { officeHours } from '../../../shared/texts.ts';
+import type { ThanksVisit } from '../../declarations/form-visit.ts';
+import { officeHours } from '../../declarations/texts.ts';
 
 /** The reference number of a request and the next steps. */
 export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {

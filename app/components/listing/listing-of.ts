@@ -7,7 +7,7 @@ import {
   type RouteKey,
 } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import { inOrderOfDate } from '../../../shared/offer-life.ts';
+import { inOrderOfDate } from '../../declarations/offer-life.ts';
 import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
 
 const byParent = oncePerContext(({ pages }) =>

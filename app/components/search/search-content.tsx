@@ -1,6 +1,6 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { longestQuery, searchPath } from '../../../shared/search.ts';
+import { longestQuery, searchPath } from '../../declarations/search-addresses.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { oftenSought } from '../../search/collect-documents.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';

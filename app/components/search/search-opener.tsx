@@ -1,6 +1,6 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { searchPath } from '../../../shared/search.ts';
+import { searchPath } from '../../declarations/search-addresses.ts';
 
 /** The link to the search page; the page's script opens the dialog instead. */
 export function SearchOpener({ locale }: { readonly locale: Locale }) {

@@ -1,7 +1,7 @@
 import { baseLocale, type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { areas, encodePath, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { cleanQuery, searchPath } from '../../../shared/search.ts';
+import { cleanQuery, searchPath } from '../../declarations/search-addresses.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { menuLabel } from '../text/menu-label.ts';
 import { languageOf } from '../text/page-link.tsx';

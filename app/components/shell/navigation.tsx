@@ -3,7 +3,7 @@ import { look } from '../../../generated/look/look.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { type NavigationItem, site } from '../../../generated/site.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { ancestorsOf } from './breadcrumbs.tsx';

@@ -4,7 +4,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { altTexts, type DescribedPicture } from '../../../generated/media/alt-texts.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { lifeOf } from '../../../shared/offer-life.ts';
+import { lifeOf } from '../../declarations/offer-life.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { renderMarkup } from '../../document/render-markup.tsx';
 import { companyFact } from '../facts/company-facts.ts';

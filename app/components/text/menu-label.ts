@@ -1,7 +1,7 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import { messageAt } from '../../../shared/texts.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { isHome } from '../shell/home-page.ts';
 
 const labels = new Map(

@@ -3,7 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import { languageNames } from '../../../shared/intl-formats.ts';
+import { languageNames } from '../../declarations/intl-formats.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { bodyOf } from './body-of.tsx';
 import { languageOf } from './page-link.tsx';

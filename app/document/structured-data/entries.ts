@@ -11,7 +11,7 @@ import { facts } from '../../../generated/data/facts.ts';
 import { locales } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { bookingDays } from '../../../shared/offer-life.ts';
+import { bookingDays } from '../../declarations/offer-life.ts';
 import { describePage } from '../describe-page.ts';
 import type { RenderContext } from '../render-context.ts';
 import { absoluteUrl } from '../urls.ts';

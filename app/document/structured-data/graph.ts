@@ -9,11 +9,11 @@ import type {
 } from 'schema-dts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import type { Page, PageKind } from '../../../generated/routes/index.ts';
-import { searchPath } from '../../../shared/search.ts';
 import { childPages, kindOf } from '../../components/listing/listing-of.ts';
 import { ancestorsOf } from '../../components/shell/breadcrumbs.tsx';
 import { isHome } from '../../components/shell/home-page.ts';
 import { menuLabel } from '../../components/text/menu-label.ts';
+import { searchPath } from '../../declarations/search-addresses.ts';
 import type { RenderContext } from '../render-context.ts';
 import { absoluteUrl } from '../urls.ts';
 import {

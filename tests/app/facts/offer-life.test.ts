@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { childPages, listingOf } from '../../../app/components/listing/listing-of.ts';
+import { bookingDays, lifeOf, stayDays } from '../../../app/declarations/offer-life.ts';
+import { choicesOn, formOn } from '../../../app/declarations/page-forms.ts';
 import { renderFeed } from '../../../app/document/feed.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { renderSitemap } from '../../../app/document/sitemap.ts';
@@ -9,8 +11,6 @@ import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage, pages, type RouteKey, versions } from '../../../generated/routes/index.ts';
-import { choicesOn, formOn } from '../../../shared/forms.ts';
-import { bookingDays, lifeOf, stayDays } from '../../../shared/offer-life.ts';
 import { site, siteOn } from '../site-on.ts';
 
 const dated = [...new Set(pages.map(({ key }) => key))].filter((key) => {

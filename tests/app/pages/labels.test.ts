@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sectionName } from '../../../app/components/shell/breadcrumbs.tsx';
 import { menuLabel } from '../../../app/components/text/menu-label.ts';
+import { formatHour, openingHours } from '../../../app/declarations/texts.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage } from '../../../generated/routes/index.ts';
-import { formatHour, openingHours } from '../../../shared/texts.ts';
 import { site } from '../site-on.ts';
 
 describe('what a section is called', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cleanQuery, longestQuery } from '../../../shared/search.ts';
+import { cleanQuery, longestQuery } from '../../../app/declarations/search-addresses.ts';
 
 test.each([
   ['  plaže \t u\nBrelima ', 'plaže u Brelima'],

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { searchPath } from '../../../app/declarations/search-addresses.ts';
 import { localeCodes } from '../../../generated/locales.ts';
-import { searchPath } from '../../../shared/search.ts';
 import { buildFolder, documents } from '../fixture/built-pages.ts';
 import { files, origin, readFile } from '../fixture/built-site.ts';
 import { testDocuments } from '../fixture/check.ts';

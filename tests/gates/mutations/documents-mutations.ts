@@ -74,14 +74,14 @@ export const documentsMutations: readonly Mutation[] = [
   },
   {
     about: 'an offer ends a day early',
-    file: 'shared/offer-life.ts',
+    file: 'app/declarations/offer-life.ts',
     find: "day > to) return 'ended'",
     replace: "day >= to) return 'ended'",
     tests: 'app/facts/offer-life.test.ts',
   },
   {
     about: 'offers that nobody can book yet stand first',
-    file: 'shared/offer-life.ts',
+    file: 'app/declarations/offer-life.ts',
     find: 'isComing ? `1 ',
     replace: 'isComing ? `0 ',
     tests: 'app/facts/offer-life.test.ts',

@@ -123,7 +123,7 @@ export const pagesMutations: readonly Mutation[] = [
   },
   {
     about: 'a guest can ask for an offer that has ended',
-    file: 'shared/forms.ts',
+    file: 'app/declarations/page-forms.ts',
     find: "lifeOf(on, key) !== 'ended'",
     replace: "lifeOf(on, key) !== 'coming'",
     tests: 'app/facts/offer-life.test.ts',

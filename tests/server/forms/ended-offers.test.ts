@@ -1,10 +1,10 @@
 /** An offer that ends while a guest fills in its form. */
 import { expect, test } from 'vitest';
+import { bookingDays } from '../../../app/declarations/offer-life.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { findAllErrors } from '../../../server/forms/check-form.ts';
 import { createStamp } from '../../../server/forms/form-stamp.ts';
-import { bookingDays } from '../../../shared/offer-life.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, pathOf } from './form-guest.ts';
 import { noon, withServedForms } from './served-forms.ts';

@@ -1,11 +1,11 @@
 /* The server of the build: every page in two languages and some in the others, redirects, and what is not there. */
 import { describe, expect, test } from 'vitest';
+import { searchPath } from '../../../app/declarations/search-addresses.ts';
 import { baseLocale, localeCodes, localeOfPath, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import { absentEntries } from '../../../generated/routes/absent.ts';
 import { encodePath, findPage, pages } from '../../../generated/routes/index.ts';
-import { searchPath } from '../../../shared/search.ts';
 import { isCampaign, sampleOf } from '../../runner/campaigns.ts';
 import { ask } from './fixture/ask.ts';
 import { collectFaults, withBuiltSite } from './fixture/built-site.ts';

@@ -2,12 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { formAction, namedForms } from '../../../app/declarations/page-forms.ts';
 import { localeOfPath, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { redirects } from '../../../generated/redirects.ts';
 import { encodePath, findPage, pages, versions } from '../../../generated/routes/index.ts';
 import { formPaths } from '../../../server/forms/form-addresses.ts';
-import { formAction, namedForms } from '../../../shared/forms.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { Guest } from '../../server/club-api/guest.ts';
 import { validAnswers } from '../../server/forms/example-answers.ts';

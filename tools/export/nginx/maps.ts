@@ -1,6 +1,6 @@
+import { formAction, namedForms } from '../../../app/declarations/page-forms.ts';
 import { searchPages } from '../../../server/pages/search-handler.ts';
 import type { SiteTables } from '../../../server/pages/site-tables.ts';
-import { formAction, namedForms } from '../../../shared/forms.ts';
 import { map, pattern } from './directives.ts';
 
 const files = '/(?:page|listing|form|file|media)\\d+/';

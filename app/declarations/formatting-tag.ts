@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../generated/locales.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
 
 /** `Intl` would format `en` as American and `pt` as Brazilian. */
 const european: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' };

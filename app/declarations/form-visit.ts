@@ -1,8 +1,8 @@
-import { type Answers, startAnswers } from '../generated/forms/answers.ts';
-import type { ErrorKey } from '../generated/forms/error-keys.ts';
-import type { PageForm } from '../generated/forms/page-forms.ts';
-import type { Locale } from '../generated/locales.ts';
-import type { RouteKey } from '../generated/routes/index.ts';
+import { type Answers, startAnswers } from '../../generated/forms/answers.ts';
+import type { ErrorKey } from '../../generated/forms/error-keys.ts';
+import type { PageForm } from '../../generated/forms/page-forms.ts';
+import type { Locale } from '../../generated/locales.ts';
+import type { RouteKey } from '../../generated/routes/index.ts';
 
 export type FormNotice =
   | {

@@ -1,5 +1,5 @@
-import type { FactUnit } from '../generated/data/stated-facts.ts';
-import type { Locale } from '../generated/locales.ts';
+import type { FactUnit } from '../../generated/data/stated-facts.ts';
+import type { Locale } from '../../generated/locales.ts';
 import { formattingTag } from './formatting-tag.ts';
 
 // Formats are cached, because creating one takes longer than formatting a page’s facts.

@@ -1,6 +1,6 @@
-import { type Locale, locales } from '../generated/locales.ts';
-import { messages } from '../generated/messages/index.ts';
-import { type CountingMessagePath, type MessagePath, site } from '../generated/site.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { type CountingMessagePath, type MessagePath, site } from '../../generated/site.ts';
 
 /** A text by group and name. */
 export function messageAt([group, name]: MessagePath, locale: Locale): string {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../generated/locales.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
 
 /** Maximum number of characters in a query. */
 export const longestQuery = 100;

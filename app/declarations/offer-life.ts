@@ -1,6 +1,6 @@
-import { facts } from '../generated/data/facts.ts';
-import { factsOf } from '../generated/routes/facts.ts';
-import type { Page, RouteKey } from '../generated/routes/index.ts';
+import { facts } from '../../generated/data/facts.ts';
+import { factsOf } from '../../generated/routes/facts.ts';
+import type { Page, RouteKey } from '../../generated/routes/index.ts';
 
 /** Whether an offer can be booked later, now or no longer. */
 export type OfferLife = 'coming' | 'running' | 'ended';

@@ -3,11 +3,11 @@ import {
   type PageForm,
   type PageFormName,
   pageForms,
-} from '../generated/forms/page-forms.ts';
-import { type Locale, locales } from '../generated/locales.ts';
-import type { Page, RouteKey } from '../generated/routes/index.ts';
-import type { LookUps } from '../generated/routes/look-ups.ts';
-import { groupOptions, optionsOf } from './answers.ts';
+} from '../../generated/forms/page-forms.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
+import type { Page, RouteKey } from '../../generated/routes/index.ts';
+import type { LookUps } from '../../generated/routes/look-ups.ts';
+import { groupOptions, optionsOf } from './describe-answers.ts';
 import type { ThanksVisit } from './form-visit.ts';
 import { lifeOf, type OnDay } from './offer-life.ts';
 

@@ -1,9 +1,9 @@
-import type { Answers } from '../generated/forms/answers.ts';
-import { parseDay } from '../generated/forms/days.ts';
-import type { PageField, PageForm } from '../generated/forms/page-forms.ts';
-import { type Locale, localeCodes } from '../generated/locales.ts';
-import { messages } from '../generated/messages/index.ts';
-import { type Area, areas, findPage, type RouteKey, versions } from '../generated/routes/index.ts';
+import type { Answers } from '../../generated/forms/answers.ts';
+import { parseDay } from '../../generated/forms/days.ts';
+import type { PageField, PageForm } from '../../generated/forms/page-forms.ts';
+import { type Locale, localeCodes } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { type Area, areas, findPage, type RouteKey, versions } from '../../generated/routes/index.ts';
 import { formattingTag } from './formatting-tag.ts';
 import { dayFormat, monthFormat } from './intl-formats.ts';
 import { messageAt } from './texts.ts';

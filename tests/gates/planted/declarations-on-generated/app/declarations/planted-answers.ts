@@ -1,0 +1,1 @@
+import { day } from '../document/planted-day.ts'; export const shown = day;

@@ -1,1 +1,0 @@
-import { day } from '../app/document/planted-day.ts'; export const shown = day;
