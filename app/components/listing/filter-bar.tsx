@@ -13,7 +13,7 @@ export interface FilterBarProps {
 export function FilterBar({ page, filter = {} }: FilterBarProps) {
   const context = useRenderContext();
   const groups = filterGroups(context, page, filter);
-  const orders = ordersOf(page);
+  const orders = ordersOf(context, page);
   if (groups.length === 0) return null;
   const { filter: words, order } = messages[page.locale];
   const first = groups.filter(({ isOfFact }) => !isOfFact);

@@ -49,7 +49,7 @@ const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filt
 export function parseFilter(context: RenderContext, page: Page, params: URLSearchParams): Filter {
   const filters = filtersOf(page);
   const rest = [
-    [orderName, readOrder(page, params)],
+    [orderName, readOrder(context, page, params)],
     [comparedName, readCompared(context, page, params)],
   ].filter(([, values]) => values !== undefined && values.length > 0);
   const named = [...filters].filter(([name]) => params.has(name));
@@ -101,7 +101,10 @@ export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {
   );
 }
 
-/** The filters of a listing for the current choice, without options that would leave no entries or all of them. */
+/**
+ * The filters of a listing for the current choice, without options that would leave no entries and those that all entries
+ * of the list have.
+ */
 export function filterGroups(
   context: RenderContext,
   page: Page,
@@ -113,6 +116,7 @@ export function filterGroups(
     const { [name]: current = [], ...others } = filter;
     const narrowed = applyFilter(entries, term.takesSeveral ? { ...others, [name]: current } : others);
     const counts = countValues(narrowed, term);
+    const total = countValues(entries, term);
     const options = term.values.map((value): FilterOption => {
       const selected = current.includes(value);
       const remaining = term.takesSeveral ? current.filter((chosen) => chosen !== value) : [];
@@ -128,7 +132,9 @@ export function filterGroups(
         selected,
       };
     });
-    const offered = options.filter(({ count, selected }) => count > 0 || selected);
+    const offered = options.filter(
+      ({ value, count, selected }) => selected || (count > 0 && total.get(value) !== entries.length),
+    );
     return { name, label: term.label(page.locale), options: offered, isOfFact: factFilters.has(name) };
   });
   return groups.filter(({ options }) => options.length > 0);

@@ -8,7 +8,9 @@ import { areas, findPage, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
 
 const listings = Object.values(areas).flatMap(({ listing }) => (listing && findPage(listing, 'en')) ?? []);
-const cases = listings.flatMap((page) => ordersOf(page).map(({ name }) => ({ page, name, path: page.path })));
+const cases = listings.flatMap((page) =>
+  ordersOf(site, page).map(({ name }) => ({ page, name, path: page.path })),
+);
 
 /** The least number of a fact; undefined where it is not stated. */
 function leastOf({ key }: Page, name: (typeof facts)[number]['name']): number | undefined {
@@ -17,6 +19,13 @@ function leastOf({ key }: Page, name: (typeof facts)[number]['name']): number | 
   if (typeof value === 'object' && value !== null && 'amount' in value) return Number(value.amount);
   return Math.min(...([value].flat() as number[]));
 }
+
+test('a listing is not ordered by a fact in which its entries agree', () => {
+  for (const { page, name } of cases) {
+    const entries = childPages(site, page.key, page.locale);
+    expect(new Set(entries.map((entry) => leastOf(entry, name))).size, page.path).toBeGreaterThan(1);
+  }
+});
 
 test('every fact that orders lists does so in one', () => {
   const ordering = facts.filter(({ ordersLists }) => ordersLists).map(({ name }) => name);

@@ -9,7 +9,7 @@ import {
 } from '../../../app/components/listing/filters.ts';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { localeCodes } from '../../../generated/locales.ts';
-import { findPage, lookup, type Page } from '../../../generated/routes/index.ts';
+import { areas, findPage, lookup, type Page } from '../../../generated/routes/index.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { site } from '../site-on.ts';
 
@@ -131,6 +131,20 @@ describe('filterGroups', () => {
       ['4', 1],
       ['3', 0],
     ]);
+  });
+
+  test('an option that all entries of a list have is not offered', () => {
+    for (const { locale } of [listing('/hoteli-dalmacija-hrvatska'), listing('/ko/hotels')]) {
+      for (const page of Object.values(areas).flatMap(
+        (area) => (area.listing && findPage(area.listing, locale)) ?? [],
+      )) {
+        const entries = childPages(site, page.key, locale);
+        for (const { options } of filterGroups(site, page, {})) {
+          for (const { value, count } of options)
+            expect(count, `${page.path} ${value}`).toBeLessThan(entries.length);
+        }
+      }
+    }
   });
 
   test('pages that list nothing to choose from have none', () => {
