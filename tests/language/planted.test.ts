@@ -76,6 +76,7 @@ test.each([
   ['a polite capital in Russian', 'ru', 'Мы ждём Вас в Бреле.'],
   ['a Croatian small letter', 'hr', 'Čekamo vas u Brelima.'],
   ['Dutch je', 'nl', 'Pak je koffer.'],
+  ['a Korean request in the tone of a notice', 'ko', '수영복을 챙기십시오.'],
 ])('address: %s', (_fault, locale, text) => {
   const patterns = rowOf(otherAddress, locale, 'rules/address.ts');
   expect(findOtherAddress([plant(locale, text)], patterns, none)).toHaveLength(1);

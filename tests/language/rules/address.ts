@@ -1,7 +1,7 @@
 /**
  * How a language does not speak to a guest, by locale: the other form of address, and a polite capital where there is
- * none. English and Korean mark the form in ways that single words do not show. A polite capital is looked for inside
- * a sentence only.
+ * none. English marks the form in ways that single words do not show. A polite capital is looked for inside a sentence
+ * only.
  */
 export const otherAddress: Readonly<Record<string, readonly RegExp[]>> = {
   hr: [words('vi vas vam vama vaš vaša vaše vašeg vašem vašim vaših vašoj vašu')],
@@ -29,7 +29,8 @@ export const otherAddress: Readonly<Record<string, readonly RegExp[]>> = {
   uk: [capitals('Ви Вас Вам Вами Ваш Ваша Ваше Ваші'), anyCase('ти тебе тобі тобою твій твоя твоє твої')],
   ro: [anyCase('tu tău ta tăi tale ție îți')],
   sk: [capitals('Vy Vás Vám Vami Váš Vaša Vaše'), anyCase('teba tebe tebou tvoj tvoja tvoje')],
-  ko: [],
+  // Requests end in -세요, as hotels write them; -십시오 is the tone of a notice.
+  ko: [/십시오/u],
   pt: [anyCase('tu te ti teu tua teus tuas você vocês')],
 };
 

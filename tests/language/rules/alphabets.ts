@@ -29,6 +29,12 @@ const names = [
   ),
 ];
 
+/** Korean gives the Latin name of a place or house once a page, for signs, maps and searches. */
+const latinNames =
+  'Bol Brela Tučepi Starigrad Paklenica Paklina Lovrečina Alga Berulia Borak Elaphusa Jadran Maestral Marina Neptun Soline Afrodita Alan Bonaca Kaštelet'.split(
+    ' ',
+  );
+
 /** By locale. A new locale gets its row here. */
 export const alphabets: Readonly<Record<string, Alphabet>> = {
   hr: { script: 'Latin', letters: '', foreignWords: munich },
@@ -56,6 +62,6 @@ export const alphabets: Readonly<Record<string, Alphabet>> = {
   },
   ro: { script: 'Latin', letters: 'ăâîșț', foreignWords: munich },
   sk: { script: 'Latin', letters: 'áäďéíĺľňóôŕťúý' },
-  ko: { script: 'Hangul', letters: '', foreignWords: [...names, 'Mr', 'Ms', 'Mrs', 'RSS'] },
+  ko: { script: 'Hangul', letters: '', foreignWords: [...names, ...latinNames, 'Mr', 'Ms', 'Mrs', 'RSS'] },
   pt: { script: 'Latin', letters: 'áâãàçéêíóôõúºª' },
 };
