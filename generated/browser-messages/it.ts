@@ -115,7 +115,7 @@ export const browserMessages: BrowserMessages = {
     passwordHint: 'Da 6 a 50 caratteri',
     commonPassword: 'Questa password è facile da indovinare. Sceglierne un’altra.',
     confirmPassword: 'Ripeti la password',
-    title: 'Appellativo',
+    title: 'Titolo',
     titleMr: 'Signore',
     titleMs: 'Signora',
     titleMrs: 'Signora',
@@ -131,7 +131,7 @@ export const browserMessages: BrowserMessages = {
   errors: {
     CannotBeEmpty: 'Compilare questo campo.',
     RequiredEmailAddress: 'Inserire l’indirizzo e-mail.',
-    RequiredTitle: 'Selezionare un appellativo.',
+    RequiredTitle: 'Selezionare un titolo.',
     RequiredFirstName: 'Inserire il nome in caratteri latini o cirillici.',
     RequiredLastName: 'Inserire il cognome in caratteri latini o cirillici.',
     RequiredPassword: 'Inserire la password.',
