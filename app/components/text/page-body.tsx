@@ -37,7 +37,7 @@ export function Contents({ page }: { readonly page: Page }) {
   );
 }
 
-/** The body of a page. A borrowed body has a note; legal texts have one about the binding language. */
+/** The body of a page. A borrowed body has a note; a legal text in another language than the binding one too. */
 export function PageBody({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const body = bodyOf(context, page);
@@ -50,7 +50,7 @@ export function PageBody({ page }: { readonly page: Page }) {
     isBorrowed &&
       !page.titleLocale &&
       language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
-    binding && language.binding({ language: languageIn(binding, page.locale) }),
+    binding && binding !== page.locale && language.binding({ language: languageIn(binding, page.locale) }),
   ].filter((note) => typeof note === 'string');
   return (
     <>

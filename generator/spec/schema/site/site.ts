@@ -56,7 +56,9 @@ export const siteSchema = record(
         'the company behind the site; texts that show a missing field say that it will follow',
       ),
     ),
-    bindingLocale: Type.Optional(nameOf('locale', 'the locale whose legal texts bind; legal pages name it')),
+    bindingLocale: Type.Optional(
+      nameOf('locale', 'the locale whose legal texts bind; legal pages in other languages name it'),
+    ),
     hours: record(
       { opens: time, closes: time, timeZone: text('an IANA time zone, such as Europe/Zagreb') },
       'working hours, the same every day',
