@@ -33,7 +33,7 @@ export const czMessages: Messages = {
     goToSection: (values) => 'Přejít do sekce „' + values.section + '“',
     borrowed: (values) => 'Tento text zatím není k dispozici v jazyce: ' + values.language + '.',
     bodyBorrowed: (values) => 'Tento text je v jiném jazyce: ' + values.language + '.',
-    binding: (values) => 'Právně závazný je pouze text v tomto jazyce: ' + values.language + '.',
+    binding: (values) => 'Závazným jazykem tohoto textu je ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',

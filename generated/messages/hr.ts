@@ -33,7 +33,7 @@ export const hrMessages: Messages = {
     goToSection: (values) => 'Idite na „' + values.section + '”',
     borrowed: (values) => 'Ovaj tekst još nije dostupan na odabranom jeziku (' + values.language + ').',
     bodyBorrowed: (values) => 'Ovaj je tekst na drugom jeziku: ' + values.language + '.',
-    binding: (values) => 'Pravno obvezuje tekst na ovom jeziku: ' + values.language + '.',
+    binding: (values) => 'Pravno obvezuje samo tekst na ovom jeziku: ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',

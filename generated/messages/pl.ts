@@ -335,7 +335,7 @@ export const plMessages: Messages = {
     days: 'Znam daty',
     month: 'Znam tylko miesiąc',
     breakfast: 'Śniadanie',
-    halfBoard: 'Niepełne wyżywienie',
+    halfBoard: 'Śniadania i obiadokolacje',
     fullBoard: 'Pełne wyżywienie',
     allInclusive: 'All inclusive',
     noMeals: 'Bez wyżywienia',

@@ -70,7 +70,7 @@ export const siMessages: Messages = {
   home: {
     intro: 'Borovi gozdovi, beli prodniki in bistro morje. Poiščite svoj kotiček ob Jadranu.',
     destinations: 'Kje smo',
-    accommodation: 'Kje prenočiti',
+    accommodation: 'Kje bivati',
     offers: 'Posebne ponudbe',
     experiences: 'Kaj doživeti',
     blog: 'Z našega bloga',

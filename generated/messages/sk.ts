@@ -33,7 +33,7 @@ export const skMessages: Messages = {
     goToSection: (values) => 'Prejsť do sekcie „' + values.section + '“',
     borrowed: (values) => 'Tento text zatiaľ nie je k dispozícii v jazyku: ' + values.language + '.',
     bodyBorrowed: (values) => 'Tento text je v inom jazyku: ' + values.language + '.',
-    binding: (values) => 'Právne záväzný je iba text v tomto jazyku: ' + values.language + '.',
+    binding: (values) => 'Záväzným jazykom tohto textu je ' + values.language + '.',
   },
   footer: {
     contact: 'Kontakt',
