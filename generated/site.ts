@@ -54,6 +54,7 @@ export const site: Site = {
       { page: 'reservation-office', label: ['navigation', 'contact'] },
       { page: 'loyalty-programme', label: ['navigation', 'club'] },
       { page: 'faq' },
+      { page: 'feedback', label: ['enquiry', 'openFeedback'] },
       { page: 'information-about-us' },
       { page: 'privacy-policy' },
       { page: 'accessibility-statement' },

@@ -10,6 +10,7 @@ import type { LookUps } from '../../generated/routes/look-ups.ts';
 import { groupOptions, optionsOf } from './describe-answers.ts';
 import type { ThanksVisit } from './form-visit.ts';
 import { lifeOf, type OnDay } from './offer-life.ts';
+import { messageAt } from './texts.ts';
 
 /**
  * The entries that a guest can select on a day, without ended offers. Includes offers that cannot be booked yet, because
@@ -36,6 +37,11 @@ function fieldOn(on: OnDay, field: PageField, locale: Locale): PageField {
   );
   const hasOptions = optionsOf({ ...field, rules }, locale).length > 0;
   return { ...field, rules: rules.filter(({ rule }) => rule !== 'required' || hasOptions) };
+}
+
+/** The question which entry a request is about. */
+export function askAbout({ aboutLabel }: PageForm, locale: Locale): string {
+  return aboutLabel === undefined ? '' : messageAt(aboutLabel, locale);
 }
 
 export const namedForms = Object.entries(pageForms) as readonly (readonly [PageFormName, PageForm])[];
@@ -65,7 +71,8 @@ export function formsFor(
   page: Page,
 ): readonly OfferedForm[] {
   return namedForms.flatMap(([, form]) => {
-    const isAbout = form.aboutKeys.includes(page.key) && choicesOn(context, [page.key]).length > 0;
+    const isAbout =
+      form.aboutLinks && form.aboutKeys.includes(page.key) && choicesOn(context, [page.key]).length > 0;
     const formPage =
       isAbout || form.from.includes(page.key) ? context.findPage(form.page, page.locale) : undefined;
     return formPage === undefined ? [] : [{ form, page: formPage, isAbout }];

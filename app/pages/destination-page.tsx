@@ -1,6 +1,5 @@
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { findPlace } from '../components/entry/place.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { listedUnder, listingOf, pageWithRole } from '../components/listing/listing-of.ts';
@@ -25,7 +24,6 @@ export const DestinationPage: PageTemplate = ({ page }) => {
   const context = useRenderContext();
   const { key, locale } = page;
   const { accommodation, destination, home, navigation } = messages[locale];
-  const place = findPlace(context, key, locale)?.name ?? page.title;
   return (
     <>
       <Hero page={page} picture={factsOf(key).picture} />
@@ -47,13 +45,13 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       </div>
       <div className="container">
         <CardSection
-          title={destination.accommodation({ place })}
+          title={home.accommodation}
           pages={pagesOfPlace(context, key, ['property'], locale)}
           listing={listingOf(context, 'property', locale)}
           facts={pageFacts}
         />
         <CardSection
-          title={destination.offers({ place })}
+          title={home.offers}
           pages={pagesOfPlace(context, key, ['offer'], locale).slice(0, mostOffers)}
           listing={listingOf(context, 'offer', locale)}
           facts={pageFacts}

@@ -28,11 +28,7 @@ export const DestinationsPage: PageTemplate = ({ page }) => {
             .filter(({ key, locale }) => propertiesOnMap(context, key, locale).length > 0)
             .map(({ key, locale, title }) => (
               <section key={key}>
-                <h2>
-                  {messages[locale].destination.accommodation({
-                    place: findPlace(context, key, locale)?.name ?? title,
-                  })}
-                </h2>
+                <h2>{findPlace(context, key, locale)?.name ?? title}</h2>
                 <NearMap place={key} locale={locale} />
               </section>
             ))}

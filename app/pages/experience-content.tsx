@@ -25,7 +25,7 @@ const mostHotels = 4;
 export function ExperienceContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
-  const { accommodation, destination, listing } = messages[locale];
+  const { accommodation, home, listing } = messages[locale];
   const facts = factsOf(page.key);
   const place = findPlace(context, page.place, locale);
   const properties = menuPages(
@@ -67,11 +67,10 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         <RelatedPages page={page} />
         {place && (
           <CardSection
-            title={destination.accommodation({ place: place.name })}
-            pages={(properties.length > 0
-              ? properties
-              : pagesOfPlace(context, place.key, ['property'], locale)
-            ).slice(0, mostHotels)}
+            title={home.accommodation}
+            pages={[
+              ...new Set([...properties, ...pagesOfPlace(context, place.key, ['property'], locale)]),
+            ].slice(0, mostHotels)}
             listing={listingOf(context, 'property', locale)}
             facts={pageFacts}
           />

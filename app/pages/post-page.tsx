@@ -1,4 +1,3 @@
-import { messages } from '../../generated/messages/index.ts';
 import type { Page, PageKind } from '../../generated/routes/index.ts';
 import { childPages, kindOf, listedArea } from '../components/listing/listing-of.ts';
 import { ListingPage } from '../components/listing/listing-page.tsx';
@@ -34,6 +33,6 @@ export const PostPage: PageTemplate = ({ page, filter, visit, thanks }) => {
 };
 
 function summaryOf({ key, locale }: Page) {
-  const area = listedArea({ key });
-  return area?.counted === undefined ? messages[locale].listing.pages : countAt(area.counted, locale);
+  const counted = listedArea({ key })?.counted;
+  return counted && countAt(counted, locale);
 }

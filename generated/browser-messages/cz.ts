@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Neznámé zařízení',
     loggedInOn: (values) => 'Přihlášení: ' + values.date,
     lastSeenOn: (values) => 'Naposledy použito: ' + values.date,
-    logOutThere: (values) => 'Odhlásit: ' + values.device,
+    logOutThere: (values) => 'Odhlásit „' + values.device + '“',
     logOutOthers: 'Odhlásit všechna ostatní zařízení',
     loggedOutThere: 'Zařízení bylo odhlášeno.',
     loggedOutOthers: 'Všechna ostatní zařízení byla odhlášena.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Unbekanntes Gerät',
     loggedInOn: (values) => 'Angemeldet am ' + values.date,
     lastSeenOn: (values) => 'Zuletzt aktiv am ' + values.date,
-    logOutThere: (values) => 'Abmelden: ' + values.device,
+    logOutThere: (values) => '„' + values.device + '“ abmelden',
     logOutOthers: 'Alle anderen Geräte abmelden',
     loggedOutThere: 'Das Gerät ist abgemeldet.',
     loggedOutOthers: 'Alle anderen Geräte sind abgemeldet.',

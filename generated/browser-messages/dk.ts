@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Ukendt enhed',
     loggedInOn: (values) => 'Logget ind ' + values.date,
     lastSeenOn: (values) => 'Sidst brugt ' + values.date,
-    logOutThere: (values) => 'Log ud: ' + values.device,
+    logOutThere: (values) => 'Log »' + values.device + '« ud',
     logOutOthers: 'Log ud på alle andre enheder',
     loggedOutThere: 'Du er logget ud på den enhed.',
     loggedOutOthers: 'Du er logget ud på alle andre enheder.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Unknown device',
     loggedInOn: (values) => 'Logged in on ' + values.date,
     lastSeenOn: (values) => 'Last seen on ' + values.date,
-    logOutThere: (values) => 'Log out: ' + values.device,
+    logOutThere: (values) => 'Log out ‘' + values.device + '’',
     logOutOthers: 'Log out on all other devices',
     loggedOutThere: 'That device has been logged out.',
     loggedOutOthers: 'All other devices have been logged out.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Tuntematon laite',
     loggedInOn: (values) => 'Kirjauduttu: ' + values.date,
     lastSeenOn: (values) => 'Viimeksi käytetty: ' + values.date,
-    logOutThere: (values) => 'Kirjaudu ulos: ' + values.device,
+    logOutThere: (values) => 'Kirjaa ”' + values.device + '” ulos',
     logOutOthers: 'Kirjaudu ulos kaikilta muilta laitteilta',
     loggedOutThere: 'Sinut on kirjattu ulos laitteelta.',
     loggedOutOthers: 'Sinut on kirjattu ulos kaikilta muilta laitteilta.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Appareil inconnu',
     loggedInOn: (values) => 'Connexion le ' + values.date,
     lastSeenOn: (values) => 'Dernière visite le ' + values.date,
-    logOutThere: (values) => 'Déconnecter : ' + values.device,
+    logOutThere: (values) => 'Déconnecter « ' + values.device + ' »',
     logOutOthers: 'Déconnecter tous les autres appareils',
     loggedOutThere: 'L’appareil a été déconnecté.',
     loggedOutOthers: 'Tous les autres appareils ont été déconnectés.',

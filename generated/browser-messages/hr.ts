@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Nepoznat uređaj',
     loggedInOn: (values) => 'Prijava: ' + values.date,
     lastSeenOn: (values) => 'Posljednji posjet: ' + values.date,
-    logOutThere: (values) => 'Odjavite uređaj: ' + values.device,
+    logOutThere: (values) => 'Odjavite uređaj „' + values.device + '”',
     logOutOthers: 'Odjavite sve ostale uređaje',
     loggedOutThere: 'Uređaj je odjavljen.',
     loggedOutOthers: 'Svi su ostali uređaji odjavljeni.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Ismeretlen eszköz',
     loggedInOn: (values) => 'Bejelentkezés: ' + values.date,
     lastSeenOn: (values) => 'Utolsó használat: ' + values.date,
-    logOutThere: (values) => 'Kijelentkezés: ' + values.device,
+    logOutThere: (values) => '„' + values.device + '” kijelentkeztetése',
     logOutOthers: 'Kijelentkezés minden más eszközön',
     loggedOutThere: 'A kiválasztott eszközön kijelentkeztettük.',
     loggedOutOthers: 'Minden más eszközön kijelentkeztettük.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Onbekend apparaat',
     loggedInOn: (values) => 'Ingelogd op ' + values.date,
     lastSeenOn: (values) => 'Laatst gebruikt op ' + values.date,
-    logOutThere: (values) => 'Uitloggen: ' + values.device,
+    logOutThere: (values) => '‘' + values.device + '’ uitloggen',
     logOutOthers: 'Op alle andere apparaten uitloggen',
     loggedOutThere: 'U bent op dat apparaat uitgelogd.',
     loggedOutOthers: 'U bent op alle andere apparaten uitgelogd.',

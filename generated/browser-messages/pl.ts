@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Nieznane urządzenie',
     loggedInOn: (values) => 'Logowanie: ' + values.date,
     lastSeenOn: (values) => 'Ostatnio używane: ' + values.date,
-    logOutThere: (values) => 'Wyloguj: ' + values.device,
+    logOutThere: (values) => 'Wyloguj „' + values.device + '”',
     logOutOthers: 'Wyloguj wszystkie inne urządzenia',
     loggedOutThere: 'Urządzenie zostało wylogowane.',
     loggedOutOthers: 'Wszystkie inne urządzenia zostały wylogowane.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Dispositivo desconhecido',
     loggedInOn: (values) => 'Sessão iniciada em ' + values.date,
     lastSeenOn: (values) => 'Última utilização em ' + values.date,
-    logOutThere: (values) => 'Terminar sessão: ' + values.device,
+    logOutThere: (values) => 'Terminar sessão em «' + values.device + '»',
     logOutOthers: 'Terminar sessão em todos os outros dispositivos',
     loggedOutThere: 'A sessão nesse dispositivo foi terminada.',
     loggedOutOthers: 'A sessão foi terminada em todos os outros dispositivos.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Dispozitiv necunoscut',
     loggedInOn: (values) => 'Conectare: ' + values.date,
     lastSeenOn: (values) => 'Ultima utilizare: ' + values.date,
-    logOutThere: (values) => 'Deconectați: ' + values.device,
+    logOutThere: (values) => 'Deconectați „' + values.device + '”',
     logOutOthers: 'Deconectați toate celelalte dispozitive',
     loggedOutThere: 'Dispozitivul a fost deconectat.',
     loggedOutOthers: 'Toate celelalte dispozitive au fost deconectate.',

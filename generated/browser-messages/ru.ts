@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Неизвестное устройство',
     loggedInOn: (values) => 'Вход: ' + values.date,
     lastSeenOn: (values) => 'Последнее посещение: ' + values.date,
-    logOutThere: (values) => 'Выйти на устройстве: ' + values.device,
+    logOutThere: (values) => 'Завершить сеанс «' + values.device + '»',
     logOutOthers: 'Выйти на всех других устройствах',
     loggedOutThere: 'На выбранном устройстве выполнен выход.',
     loggedOutOthers: 'На всех других устройствах выполнен выход.',

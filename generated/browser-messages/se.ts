@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Okänd enhet',
     loggedInOn: (values) => 'Inloggad ' + values.date,
     lastSeenOn: (values) => 'Senast använd ' + values.date,
-    logOutThere: (values) => 'Logga ut: ' + values.device,
+    logOutThere: (values) => 'Logga ut ”' + values.device + '”',
     logOutOthers: 'Logga ut på alla andra enheter',
     loggedOutThere: 'Du har loggats ut på den enheten.',
     loggedOutOthers: 'Du har loggats ut på alla andra enheter.',

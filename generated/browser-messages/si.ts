@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Neznana naprava',
     loggedInOn: (values) => 'Prijava: ' + values.date,
     lastSeenOn: (values) => 'Zadnji obisk: ' + values.date,
-    logOutThere: (values) => 'Odjava: ' + values.device,
+    logOutThere: (values) => 'Odjavite »' + values.device + '«',
     logOutOthers: 'Odjava vseh drugih naprav',
     loggedOutThere: 'Naprava je odjavljena.',
     loggedOutOthers: 'Vse druge naprave so odjavljene.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Neznáme zariadenie',
     loggedInOn: (values) => 'Prihlásenie: ' + values.date,
     lastSeenOn: (values) => 'Naposledy použité: ' + values.date,
-    logOutThere: (values) => 'Odhlásiť: ' + values.device,
+    logOutThere: (values) => 'Odhlásiť „' + values.device + '“',
     logOutOthers: 'Odhlásiť všetky ostatné zariadenia',
     loggedOutThere: 'Zariadenie bolo odhlásené.',
     loggedOutOthers: 'Všetky ostatné zariadenia boli odhlásené.',

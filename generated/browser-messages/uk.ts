@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Невідомий пристрій',
     loggedInOn: (values) => 'Вхід: ' + values.date,
     lastSeenOn: (values) => 'Останнє відвідування: ' + values.date,
-    logOutThere: (values) => 'Вийти на пристрої: ' + values.device,
+    logOutThere: (values) => 'Завершити сеанс «' + values.device + '»',
     logOutOthers: 'Вийти на всіх інших пристроях',
     loggedOutThere: 'На вибраному пристрої виконано вихід.',
     loggedOutOthers: 'На всіх інших пристроях виконано вихід.',

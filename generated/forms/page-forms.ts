@@ -60,6 +60,12 @@ export interface PageForm {
   readonly aboutKeys: readonly RouteKey[];
   /** Whether every request is about one of them. */
   readonly aboutNeeded: boolean;
+  /** The question which of them. */
+  readonly aboutLabel?: FormText;
+  /** The choice of none of them. */
+  readonly aboutNone?: FormText;
+  /** Whether these pages link to it. */
+  readonly aboutLinks: boolean;
   /** Further entries whose pages lead to it. */
   readonly from: readonly RouteKey[];
   /** The page after sending: the first that exists in the locale. */
@@ -99,6 +105,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['property', 'destination'],
     aboutKeys: ['hotel-berulia-brela', 'hotel-soline-brela', 'hotel-marina-brela', 'hotel-maestral-brela', 'hotel-brela', 'hotel-alga-tucepi', 'hotel-neptun-tucepi', 'holiday-village-afrodita-tucepi', 'heritage-hotel-kastelet-tucepi', 'hotel-jadran-tucepi', 'hotel-elaphusa-bol-brac', 'holiday-village-bonaca-bol-brac', 'hotel-borak-bol-brac', 'camping-paklenica-mobile-homes', 'holiday-village-alan-starigrad-paklenica', 'bol', 'brela', 'tucepi', 'starigrad-paklenica'],
     aboutNeeded: false,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'aboutStay'],
+    aboutNone: ['enquiry', 'anywhere'],
     from: ['hotels', 'destinations', 'reservation-office', 'how-to-book-directly', 'direct-booking-benefits'],
     thanks: ['thank-you-for-inquiry', 'thank-you'],
     offices: [
@@ -299,6 +308,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['offer'],
     aboutKeys: ['summer-special-dalmatia-croatia', 'bike-spa-vacation-brac-croatia', 'surf-spa-vacation-brac-croatia', 'paklenica-adventure-package', 'paklenica-nature-break-package', 'late-summer-dalmatia-croatia', 'last-minute-offer-dalmatia-croatia', 'romantic-vacation-dalmatia', 'family-adventure-vacation-dalmatia', 'early-booking-dalmatia-croatia', 'black-friday-hotel-deals-croatia', 'black-friday-vacation-discount', 'holiday-special-summer-discount-dalmatia', 'spring-special-discount-dalmatia-croatia', 'may-hotels-dalmatia-croatia', 'bonaca-all-inclusive-discount-offer', 'weekend-offer-croatia', 'vacation-on-brac-with-savings-for-the-ferry', 'romantic-vacation-for-couples-croatia', 'free-dinner-wellness-elaphusa-brac', 'summer-special-vacation-dalmatia-croatia', 'easter-vacation-hotels-dalmatia', 'easter-camp-nature-paklenica', 'labour-day-may-hotel-brela', 'easter-offer-tucepi-bol-dalmatia', 'deal-of-the-week-vacation-croatia', 'free-dinner', 'weekend-special-vacation-on-the-adriatic', 'bluesun-special-vacation-in-croatia', 'late-summer-offer-hotels-croatia', 'autumn-hotels-croatia', 'soline-new-year-celebration-brela', 'family-vacation-beach', 'luxury-vacation-makarska-riviera', 'first-minute-vacation-dalmatia-croatia', 'free-ferry-pass-brac', 'spring-vacation-hotel-elaphusa-brac', 'bol-bluesun-open', 'free-transfer-makarska-riviera', 'valentines-day-offer-croatia', 'womens-day-offer-croatia', 'spring-package-tucepi', 'limited-summer-offer-brac', 'july-weekend-offer-brac'],
     aboutNeeded: true,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'aboutOffer'],
     from: ['offers'],
     thanks: ['thank-you-for-inquiry', 'thank-you'],
     offices: [
@@ -451,6 +462,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['restaurant'],
     aboutKeys: ['tavern-vallum-bol', 'restaurant-kastelet-tucepi', 'cocktail-bar-bolero-bol', 'sol-mediterranean-dining-brela', 'timun-bar', 'puz', 'punta-rata', 'maestral-beach-club', 'sol-bar', 'pink-cricket-tucepi', 'oliva-tucepi'],
     aboutNeeded: true,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'aboutTable'],
     from: ['restaurants'],
     thanks: ['thank-you'],
     offices: [
@@ -526,7 +539,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       wishes: {
         control: 'longText',
         label: ['field', 'wishes'],
-        hint: ['field', 'wishesHint'],
+        hint: ['field', 'tableWishesHint'],
         rules: [
           { rule: 'text', error: 'CannotBeEmpty' },
           { rule: 'longest', length: 2000, error: 'TextTooLong' },
@@ -582,6 +595,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['tour', 'activity'],
     aboutKeys: ['alga', 'kastelet', 'afrodita', 'neptun', 'marina', 'borak', 'bonaca', 'camping', 'blaca-hermitage', 'vis-blue-cave-bol', 'discover-the-underwater', 'hvar', 'split', 'brac-island-jeep-adventure', 'snorkeling-bol', 'brac-island-tour-speed-boat', 'yellow-submarine', 'krka-trogir', 'off-road-adventure', 'fish-picnic-hvar-brac', 'snorkeling-brela', 'bol-pucisca', 'wine-tasting-brela', 'biokovo-skywalk-brela', 'boat-excursions-pearls-of-dalmatia-brela', 'buggy-safari-brela', 'dalmatia-spotlights-brela', 'discover-scuba-diving-brela', 'fish-trips-more-brela', 'fish-picnic-korcula-brela', 'imotski-adventure-brela', 'rafting-cetina-brela', 'try-canyoning-brela', 'zip-line-omis-brela', 'fish-picnic-hvar-brac-tucepi', 'zip-line-tucepi', 'vaganac-adventure-park', 'boat-tour-zrmanja', 'climbing-tryout', 'fun-park-mirnovec', 'kornati-fish-picnic', 'modric-cave', 'np-krka', 'np-plitvice-lakes', 'submarine', 'rafting-zrmanja', 'stand-up-paddling', 'velebit-photo-safari', 'zadar-by-night', 'zip-line-sibenik', 'zrmanja-kayak-safari', 'biokovo-skywalk-tucepi', 'buggy-safari-tucepi', 'rafting-cetina-tucepi', 'wine-tasting-tucepi', 'imotski-adventure-tucepi', 'e-bike-tour', 'find-your-adventure-hvar-brac', 'krka-sibenik', 'dubrovnik-tucepi', 'sibenik-krka', 'plitvice-lakes-croatia-excursion', 'skywalk-jeep-tour', 'split-excursion', 'winnetou-museum', 'mountain-quad-adventure', 'luxury-private-boat-excursion', 'dalmatia-plane-excursion', 'hvar-town-excursion', 'bol-zlatni-rat-excursion', 'omis-quad-adventure-excursion', 'medjugorje-excursion', 'mostar-excursion', 'tuk-tuk-skywalk', 'tuk-tuk-zadar', 'makarska-riviera-quad-bike', 'private-boat-excursion', 'velebit-quad', 'mala-berulia'],
     aboutNeeded: true,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'aboutTour'],
     from: ['tours', 'active'],
     thanks: ['thank-you'],
     offices: [
@@ -652,7 +667,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       wishes: {
         control: 'longText',
         label: ['field', 'wishes'],
-        hint: ['field', 'wishesHint'],
+        hint: ['field', 'tourWishesHint'],
         rules: [
           { rule: 'text', error: 'CannotBeEmpty' },
           { rule: 'longest', length: 2000, error: 'TextTooLong' },
@@ -707,6 +722,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['wellness'],
     aboutKeys: ['soline', 'berulia', 'maestral', 'elaphusa', 'alan', 'jadran'],
     aboutNeeded: true,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'aboutWellness'],
     from: ['wellness'],
     thanks: ['thank-you'],
     offices: [
@@ -776,7 +793,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       wishes: {
         control: 'longText',
         label: ['field', 'wishes'],
-        hint: ['field', 'wishesHint'],
+        hint: ['field', 'wellnessWishesHint'],
         rules: [
           { rule: 'text', error: 'CannotBeEmpty' },
           { rule: 'longest', length: 2000, error: 'TextTooLong' },
@@ -831,6 +848,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['venue', 'property'],
     aboutKeys: ['hotel-berulia-brela', 'hotel-soline-brela', 'hotel-marina-brela', 'hotel-maestral-brela', 'hotel-brela', 'hotel-alga-tucepi', 'hotel-neptun-tucepi', 'holiday-village-afrodita-tucepi', 'heritage-hotel-kastelet-tucepi', 'hotel-jadran-tucepi', 'hotel-elaphusa-bol-brac', 'holiday-village-bonaca-bol-brac', 'hotel-borak-bol-brac', 'camping-paklenica-mobile-homes', 'holiday-village-alan-starigrad-paklenica', 'mice-alan-starigrad-paklenica', 'mice-elaphusa-bol-brac', 'mice-soline-brela'],
     aboutNeeded: false,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'aboutGroup'],
+    aboutNone: ['enquiry', 'anywhere'],
     from: ['conferences-meetings-team-building', 'group-booking-conditions'],
     thanks: ['thank-you-for-inquiry', 'thank-you'],
     offices: [
@@ -1058,6 +1078,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['property', 'venue', 'restaurant'],
     aboutKeys: ['hotel-berulia-brela', 'hotel-soline-brela', 'hotel-marina-brela', 'hotel-maestral-brela', 'hotel-brela', 'hotel-alga-tucepi', 'hotel-neptun-tucepi', 'holiday-village-afrodita-tucepi', 'heritage-hotel-kastelet-tucepi', 'hotel-jadran-tucepi', 'hotel-elaphusa-bol-brac', 'holiday-village-bonaca-bol-brac', 'hotel-borak-bol-brac', 'camping-paklenica-mobile-homes', 'holiday-village-alan-starigrad-paklenica', 'tavern-vallum-bol', 'restaurant-kastelet-tucepi', 'cocktail-bar-bolero-bol', 'sol-mediterranean-dining-brela', 'timun-bar', 'puz', 'punta-rata', 'maestral-beach-club', 'sol-bar', 'pink-cricket-tucepi', 'oliva-tucepi', 'mice-alan-starigrad-paklenica', 'mice-elaphusa-bol-brac', 'mice-soline-brela'],
     aboutNeeded: false,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'aboutEvent'],
+    aboutNone: ['enquiry', 'anywhere'],
     from: ['conferences-meetings-team-building'],
     thanks: ['thank-you-for-inquiry', 'thank-you'],
     offices: [
@@ -1148,7 +1171,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       wishes: {
         control: 'longText',
         label: ['field', 'wishes'],
-        hint: ['field', 'wishesHint'],
+        hint: ['field', 'eventWishesHint'],
         rules: [
           { rule: 'text', error: 'CannotBeEmpty' },
           { rule: 'longest', length: 2000, error: 'TextTooLong' },
@@ -1203,6 +1226,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: [],
     aboutKeys: [],
     aboutNeeded: false,
+    aboutLinks: true,
     from: ['reservation-office', 'faq', 'how-to-book-directly', 'information-about-us', 'loyalty-programme-faq'],
     thanks: ['thank-you'],
     offices: [
@@ -1294,6 +1318,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['property', 'restaurant', 'wellness'],
     aboutKeys: ['hotel-berulia-brela', 'hotel-soline-brela', 'hotel-marina-brela', 'hotel-maestral-brela', 'hotel-brela', 'hotel-alga-tucepi', 'hotel-neptun-tucepi', 'holiday-village-afrodita-tucepi', 'heritage-hotel-kastelet-tucepi', 'hotel-jadran-tucepi', 'hotel-elaphusa-bol-brac', 'holiday-village-bonaca-bol-brac', 'hotel-borak-bol-brac', 'camping-paklenica-mobile-homes', 'holiday-village-alan-starigrad-paklenica', 'tavern-vallum-bol', 'restaurant-kastelet-tucepi', 'cocktail-bar-bolero-bol', 'sol-mediterranean-dining-brela', 'timun-bar', 'puz', 'punta-rata', 'maestral-beach-club', 'sol-bar', 'pink-cricket-tucepi', 'oliva-tucepi', 'soline', 'berulia', 'maestral', 'elaphusa', 'alan', 'jadran'],
     aboutNeeded: false,
+    aboutLinks: false,
+    aboutLabel: ['enquiry', 'aboutFeedback'],
+    aboutNone: ['enquiry', 'noneOfThese'],
     from: ['reservation-office', 'information-about-us'],
     thanks: ['thank-you'],
     offices: [
@@ -1400,6 +1427,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: [],
     aboutKeys: [],
     aboutNeeded: false,
+    aboutLinks: true,
     from: ['offers', 'blog', 'reservation-office'],
     thanks: ['thank-you'],
     offices: [],
@@ -1455,6 +1483,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: [],
     aboutKeys: [],
     aboutNeeded: false,
+    aboutLinks: true,
     from: ['privacy-policy', 'loyalty-programme-privacy', 'cookie-vendors'],
     thanks: ['thank-you'],
     offices: [

@@ -32,6 +32,8 @@ export interface AreaFacts {
   readonly listing?: RouteKey;
   /** The message with {count} above its listing. */
   readonly counted?: CountingMessagePath;
+  /** The text of links to its listing. */
+  readonly all?: MessagePath;
   /** The message that heads its pages on the page of a property. */
   readonly atProperty?: MessagePath;
 }
@@ -40,15 +42,15 @@ export interface AreaFacts {
 /** The areas, in order. */
 export const areas: Readonly<Record<Area, AreaFacts>> = {
   content: { kind: 'page', listing: 'other' },
-  accommodation: { kind: 'property', listing: 'hotels' },
-  destinations: { kind: 'destination', listing: 'destinations' },
-  offers: { kind: 'offer', listing: 'offers' },
-  restaurants: { kind: 'restaurant', listing: 'restaurants', counted: ['listing', 'restaurants'], atProperty: ['accommodation', 'restaurants'] },
-  active: { kind: 'activity', listing: 'active', atProperty: ['accommodation', 'active'] },
-  wellness: { kind: 'wellness', listing: 'wellness', atProperty: ['accommodation', 'wellness'] },
-  tours: { kind: 'tour', listing: 'tours', counted: ['listing', 'tours'] },
-  conferences: { kind: 'venue', listing: 'conferences-meetings-team-building', atProperty: ['accommodation', 'conferences'] },
-  blog: { kind: 'article', listing: 'blog' },
+  accommodation: { kind: 'property', listing: 'hotels', all: ['listing', 'allProperties'] },
+  destinations: { kind: 'destination', listing: 'destinations', all: ['listing', 'allDestinations'] },
+  offers: { kind: 'offer', listing: 'offers', all: ['listing', 'allOffers'] },
+  restaurants: { kind: 'restaurant', listing: 'restaurants', counted: ['listing', 'restaurants'], all: ['listing', 'allRestaurants'], atProperty: ['accommodation', 'restaurants'] },
+  active: { kind: 'activity', listing: 'active', counted: ['listing', 'activities'], all: ['listing', 'allActivities'], atProperty: ['accommodation', 'active'] },
+  wellness: { kind: 'wellness', listing: 'wellness', counted: ['listing', 'wellness'], all: ['listing', 'allWellness'], atProperty: ['accommodation', 'wellness'] },
+  tours: { kind: 'tour', listing: 'tours', counted: ['listing', 'tours'], all: ['listing', 'allTours'] },
+  conferences: { kind: 'venue', listing: 'conferences-meetings-team-building', counted: ['listing', 'venues'], all: ['listing', 'allVenues'], atProperty: ['accommodation', 'conferences'] },
+  blog: { kind: 'article', listing: 'blog', all: ['listing', 'allArticles'] },
   investors: { kind: 'report', listing: 'investors' },
 };
 

@@ -112,6 +112,8 @@ export interface AreaModel {
   readonly listing: string | undefined;
   /** The message above its listing, as group.name. */
   readonly counted: string | undefined;
+  /** The text of links to its listing, as group.name. */
+  readonly all: string | undefined;
   /** The message that heads its pages on the page of a property, as group.name. */
   readonly atProperty: string | undefined;
   /** Keys of entries left out of the listing. */

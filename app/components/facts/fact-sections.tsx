@@ -116,6 +116,9 @@ function FactTable({ fact, isAssumed, locale }: FactTableProps) {
   );
 }
 
+/** The types of prices, dates and times. While such a value is assumed, the page says that it may change. */
+const changing: readonly StatedFact['type'][] = ['money', 'dates', 'time', 'hours', 'months', 'weekdays'];
+
 type FactOf<Type extends StatedFact['type']> = Extract<StatedFact, { readonly type: Type }>;
 
 export interface PageFactSectionsProps {
@@ -152,7 +155,9 @@ export function PageFactSections({ page, hasDirections = true, children }: PageF
         />
       ))}
       <MonthTable facts={facts.filter(isOf('monthly'))} locale={locale} />
-      {assumed.length > 0 && <p className="fact-note">{messages[locale].facts.provisional}</p>}
+      {facts.some(({ name, type }) => changing.includes(type) && assumed.some((one) => one === name)) && (
+        <p className="fact-note">{messages[locale].facts.provisional}</p>
+      )}
     </section>
   );
 }

@@ -4,6 +4,8 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { groupOptions } from '../../declarations/describe-answers.ts';
 import type { FormVisit } from '../../declarations/form-visit.ts';
+import { askAbout } from '../../declarations/page-forms.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
 
@@ -50,22 +52,21 @@ export function AboutField({ form, page, visit }: AboutFieldProps) {
   const { enquiry, errors, form: texts } = messages[locale];
   const about = visit.about && context.findPage(visit.about, locale);
   const error = visit.errors._about;
+  const label = askAbout(form, locale);
   const hidden = <input type="hidden" name="_about" value={visit.about ?? ''} />;
   if (visit.step > 0 || form.about.length === 0) return hidden;
   if (about) {
     return (
       <p className="form-about">
         {hidden}
-        <span className="eyebrow">{enquiry.about}</span>
+        <span className="eyebrow">{label}</span>
         <PageLink page={about} />
       </p>
     );
   }
   return (
     <div className="form-field" data-field="_about">
-      <label htmlFor="_about">
-        {form.aboutNeeded ? enquiry.about : texts.optional({ label: enquiry.about })}
-      </label>
+      <label htmlFor="_about">{form.aboutNeeded ? label : texts.optional({ label })}</label>
       {error && (
         <p className="form-error" id="_about-error" data-error={error}>
           {errors[error]}
@@ -82,7 +83,7 @@ export function AboutField({ form, page, visit }: AboutFieldProps) {
         <EntryOptions
           keys={form.aboutKeys}
           locale={locale}
-          none={form.aboutNeeded ? enquiry.choose : enquiry.undecided}
+          none={form.aboutNone === undefined ? enquiry.choose : messageAt(form.aboutNone, locale)}
         />
       </select>
     </div>

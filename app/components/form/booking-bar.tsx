@@ -27,7 +27,7 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
   const form = own ?? namedForms.find(([, one]) => isStayForm(one) && !one.aboutNeeded)?.[1];
   const formPage = form && context.findPage(form.page, locale);
   if (form === undefined || formPage === undefined) return null;
-  const { booking, enquiry } = messages[locale];
+  const { booking } = messages[locale];
   const first = newVisit(form);
   const visit = from === undefined ? first : { ...first, answers: { ...first.answers, arrival: from } };
   return (
@@ -42,7 +42,7 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
             <EntryOptions
               keys={choicesOn(context, form.aboutKeys)}
               locale={locale}
-              none={enquiry.undecided}
+              none={form.aboutNone === undefined ? booking.where : messageAt(form.aboutNone, locale)}
             />
           </select>
         </div>

@@ -4,7 +4,7 @@ import { isAsked } from '../../../generated/forms/rules.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { describeAnswer, titleOfEntry } from '../../declarations/describe-answers.ts';
 import type { FormPartProps } from '../../declarations/form-visit.ts';
-import { fieldsOfPages } from '../../declarations/page-forms.ts';
+import { askAbout, fieldsOfPages } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { Named } from '../text/page-link.tsx';
 
@@ -16,7 +16,7 @@ export function CheckAnswers({ form, locale, visit }: FormPartProps) {
       <h2>{enquiry.checkTitle}</h2>
       <p>{enquiry.checkText}</p>
       <dl className="answers">
-        {visit.about && <Named name={enquiry.about}>{titleOfEntry(visit.about, locale)}</Named>}
+        {visit.about && <Named name={askAbout(form, locale)}>{titleOfEntry(visit.about, locale)}</Named>}
         {fieldsOfPages(form).flatMap((names, step) =>
           names
             .filter((name) => isAsked(form.fields, name, visit.answers))

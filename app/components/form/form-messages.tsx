@@ -1,6 +1,7 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { FormNotice, FormPartProps } from '../../declarations/form-visit.ts';
+import { askAbout } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 
 /** Why a request was refused, or the result of a link in a mail. */
@@ -39,7 +40,7 @@ export function ErrorSummary({ form, locale, visit }: FormPartProps) {
     const error = visit.errors[name];
     if (error === undefined) return [];
     const field = form.fields[name];
-    return [{ name, error, label: field ? messageAt(field.label, locale) : enquiry.about }];
+    return [{ name, error, label: field ? messageAt(field.label, locale) : askAbout(form, locale) }];
   });
   return (
     <div

@@ -2,6 +2,7 @@ import type { PageField, PageForm } from '../../../generated/forms/page-forms.ts
 import type { RuledField } from '../../../generated/forms/rules.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { askAbout } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 
 interface FieldData extends Pick<PageField, 'member'> {
@@ -34,7 +35,7 @@ const chosen = { rule: 'required', error: 'ChooseFromList' } as const;
 
 export function FormRules({ form, locale, shown: own, asksAbout, today }: FormRulesProps) {
   const { enquiry, errors } = messages[locale];
-  const about = { control: 'select', text: enquiry.about, rules: form.aboutNeeded ? [chosen] : [] };
+  const about = { control: 'select', text: askAbout(form, locale), rules: form.aboutNeeded ? [chosen] : [] };
   const fields = { ...(asksAbout && { _about: about }), ...mapFields(form, locale) };
   const shown = asksAbout ? ['_about', ...own] : own;
   const used = Object.values(fields).flatMap(({ rules }) => rules.map(({ error }) => error));

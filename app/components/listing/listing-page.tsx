@@ -15,8 +15,8 @@ import { pageFacts } from './page-facts.tsx';
 
 export interface ListingPageProps {
   readonly page: Page;
-  /** Formats the number of entries. */
-  readonly summarize: (values: { readonly count: number }) => string;
+  /** Formats the number of entries; not counted without it. */
+  readonly summarize: ((values: { readonly count: number }) => string) | undefined;
   readonly filter?: Filter | undefined;
   /** Shown below the list. */
   readonly children?: ReactNode;
@@ -29,6 +29,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const isNarrowed = Object.keys(filter).length > 0;
   const chosen = filter[comparedName] ?? [];
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => chosen.includes(key));
+  const level = summarize ? 3 : 2;
   const words = messages[page.locale].filter;
   return (
     <>
@@ -37,9 +38,13 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
         <FilterBar page={page} filter={filter} />
         <div className="section-head list-head">
           {/* Focusable as the target of links. */}
-          <h2 id={listAnchor} tabIndex={-1}>
-            {summarize({ count: entries.length })}
-          </h2>
+          {summarize ? (
+            <h2 id={listAnchor} tabIndex={-1}>
+              {summarize({ count: entries.length })}
+            </h2>
+          ) : (
+            <div id={listAnchor} tabIndex={-1} />
+          )}
           {isNarrowed && (
             <a className="filter-reset" href={listAddress(page, {})}>
               {words.reset}
@@ -52,7 +57,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
           <CompareForm page={page} filter={filter}>
             <CardList
               pages={entries}
-              level={3}
+              level={level}
               facts={(entry) => (
                 <>
                   {pageFacts(entry)}
@@ -62,7 +67,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             />
           </CompareForm>
         ) : (
-          <CardList pages={entries} level={3} facts={pageFacts} />
+          <CardList pages={entries} level={level} facts={pageFacts} />
         )}
         <AskLinks page={page} />
         {children}

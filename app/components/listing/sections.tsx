@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { messageAt } from '../../declarations/texts.ts';
 import { menuLabel } from '../text/menu-label.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { CardList, type CardListProps } from './cards.tsx';
+import { listedArea } from './listing-of.ts';
 
 interface PageLinksProps {
   readonly pages: readonly Page[];
@@ -33,6 +34,7 @@ export interface SectionProps {
 
 /** A part of a page with a heading and, if given, a link to the complete list. */
 export function Section({ title, listing, children }: SectionProps) {
+  const all = listing && listedArea(listing)?.all;
   return (
     <section className="section">
       <div className="section-head">
@@ -40,7 +42,7 @@ export function Section({ title, listing, children }: SectionProps) {
         {listing && (
           <p className="see-all">
             <PageLink page={listing}>
-              {messages[listing.locale].listing.all({ section: menuLabel(listing) ?? listing.title })}
+              {all === undefined ? (menuLabel(listing) ?? listing.title) : messageAt(all, listing.locale)}
             </PageLink>
           </p>
         )}

@@ -1,5 +1,4 @@
 import { altTexts } from '../../../generated/media/alt-texts.ts';
-import { pictures } from '../../../generated/media/pictures.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
@@ -9,7 +8,7 @@ import { Picture } from './picture.tsx';
 const sizes = '(min-width: 35rem) 28rem, 84vw';
 const largest = 800;
 
-/** The scrollable gallery of a page; nothing if it has none. Drawings are labelled as such. */
+/** The scrollable gallery of a page; nothing if it has none. */
 export function Gallery({ page: { key, locale } }: { readonly page: Page }) {
   const names = factsOf(key).pictures;
   const { gallery } = messages[locale];
@@ -31,7 +30,6 @@ export function Gallery({ page: { key, locale } }: { readonly page: Page }) {
           ))}
         </ul>
       </section>
-      {names.some((name) => pictures[name].isDrawing) && <figcaption>{gallery.drawings}</figcaption>}
     </figure>
   );
 }

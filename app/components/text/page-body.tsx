@@ -50,7 +50,7 @@ export function PageBody({ page }: { readonly page: Page }) {
     isBorrowed &&
       !page.titleLocale &&
       language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
-    binding && binding !== page.locale && language.binding({ language: languageIn(binding, page.locale) }),
+    binding !== undefined && binding !== page.locale && language.binding,
   ].filter((note) => typeof note === 'string');
   return (
     <>

@@ -65,6 +65,9 @@ export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
           ['about', 'readonly PageKind[]', 'Kinds of pages that a request may be about.'],
           ['aboutKeys', 'readonly RouteKey[]', 'The entries of these kinds.'],
           ['aboutNeeded', 'boolean', 'Whether every request is about one of them.'],
+          ['aboutLabel?', 'FormText', 'The question which of them.'],
+          ['aboutNone?', 'FormText', 'The choice of none of them.'],
+          ['aboutLinks', 'boolean', 'Whether these pages link to it.'],
           ['from', 'readonly RouteKey[]', 'Further entries whose pages lead to it.'],
           ['thanks', 'readonly RouteKey[]', 'The page after sending: the first that exists in the locale.'],
           [
@@ -111,7 +114,12 @@ function formLines(form: PageFormModel): string {
     ['page', literal(form.entry)],
     ['submit', messagePath(form.submit)],
     ['open', messagePath(form.open)],
-    ...plain('about', 'aboutKeys', 'aboutNeeded', 'from', 'thanks'),
+    ...plain('about', 'aboutKeys', 'aboutNeeded', 'aboutLinks'),
+    ...(['aboutLabel', 'aboutNone'] as const).flatMap((name) => {
+      const text = form[name];
+      return text === undefined ? [] : [[name, messagePath(text)] as const];
+    }),
+    ...plain('from', 'thanks'),
     ['offices', arrayLines(form.office.map(literal))],
     ...plain('crm', 'keepDays', 'proof', 'subscribes'),
     ['groups', arrayLines(groups)],

@@ -32,6 +32,7 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
           ['kind', 'PageKind'],
           ['listing?', 'RouteKey', 'The page that lists its pages.'],
           ['counted?', 'CountingMessagePath', 'The message with {count} above its listing.'],
+          ['all?', 'MessagePath', 'The text of links to its listing.'],
           ['atProperty?', 'MessagePath', 'The message that heads its pages on the page of a property.'],
         ],
         'Facts of an area, which all its pages share.',
@@ -40,9 +41,15 @@ export function emitRouteIndex(areas: readonly AreaModel[], locales: LocalesMode
         'areas',
         'Readonly<Record<Area, AreaFacts>>',
         objectLines(
-          areas.map(({ name, kind, listing, counted, atProperty }) => [
+          areas.map(({ name, kind, listing, counted, all, atProperty }) => [
             name,
-            literal({ kind, listing, counted: counted?.split('.'), atProperty: atProperty?.split('.') }),
+            literal({
+              kind,
+              listing,
+              counted: counted?.split('.'),
+              all: all?.split('.'),
+              atProperty: atProperty?.split('.'),
+            }),
           ]),
         ),
         'The areas, in order.',

@@ -79,6 +79,9 @@ export function buildPageForms(
       about: page.about ?? [],
       aboutKeys,
       aboutNeeded: page.aboutNeeded ?? false,
+      aboutLabel: page.aboutLabel,
+      aboutNone: page.aboutNone,
+      aboutLinks: page.aboutLinks ?? true,
       from: page.from ?? [],
       thanks: page.thanks,
       office: page.office ?? [],
@@ -87,7 +90,10 @@ export function buildPageForms(
       proof: page.confirms === true || page.subscribes === true,
       subscribes: page.subscribes ?? false,
       groups: source.groups ?? [],
-      fields: ordered,
+      fields: ordered.map((field) => {
+        const hint = page.hints?.[field.name];
+        return hint === undefined ? field : { ...field, hint };
+      }),
     };
   });
 }

@@ -60,12 +60,22 @@ type Text = readonly [key: string, path: (string | number)[]];
 function textsOf({ submit, page, groups = [], fields = {} }: FormFile): Text[] {
   return [
     [submit, ['submit']],
-    ...(page === undefined ? [] : [[page.open, ['page', 'open']] as Text]),
+    ...textsOfPage(page),
     ...groups.flatMap(({ title }, index): Text[] =>
       title === undefined ? [] : [[title, ['groups', index, 'title']]],
     ),
     ...textsOfFields(fields),
   ];
+}
+
+function textsOfPage(page: FormFile['page']): Text[] {
+  if (page === undefined) return [];
+  const named = (['open', 'aboutLabel', 'aboutNone'] as const).flatMap((name): Text[] => {
+    const text = page[name];
+    return text === undefined ? [] : [[text, ['page', name]]];
+  });
+  const hints = Object.entries(page.hints ?? {}).map(([name, text]): Text => [text, ['page', 'hints', name]]);
+  return [...named, ...hints];
 }
 
 function textsOfFields(fields: Fields): Text[] {

@@ -71,7 +71,22 @@ export function checkPage(
     const help = 'Add it to “shared” and to a group: a copy of the request goes to this address.';
     report({ code: 'FIELD_MISSING', message, help, at: [{ file, path: ['page'], on: 'key' }] });
   }
+  for (const field of Object.keys(page.hints ?? {}))
+    checkName(file, field, all, ['page', 'hints', field], 'key', report);
+  checkQuestion(file, page, report);
   checkOffices(file, page, ordered, context, report);
+}
+
+/** The question what a request is about has a text, and so has the answer that leaves it open. */
+function checkQuestion(file: string, page: PageFormSource, report: Report): void {
+  if (page.about === undefined) return;
+  const missing = page.aboutNeeded ? (['aboutLabel'] as const) : (['aboutLabel', 'aboutNone'] as const);
+  for (const field of missing) {
+    if (page[field] !== undefined) continue;
+    const message = `A guest is asked what the request is about, and “${field}” is missing.`;
+    const help = `Add “${field}: ” with a message that fits this form, such as “enquiry.${field === 'aboutLabel' ? 'aboutStay' : 'anywhere'}”.`;
+    report({ code: 'FIELD_MISSING', message, help, at: [{ file, path: ['page', 'about'], on: 'key' }] });
+  }
 }
 
 /** Every request has an address for its copy. */

@@ -42,6 +42,11 @@ export interface PageFormModel
   /** The entries that it may be about. */
   readonly aboutKeys: readonly string[];
   readonly aboutNeeded: boolean;
+  /** The messages of the question which of them, and of the choice of none, as group.name. */
+  readonly aboutLabel: string | undefined;
+  readonly aboutNone: string | undefined;
+  /** Whether the pages that it may be about link to it. */
+  readonly aboutLinks: boolean;
   readonly from: readonly string[];
   readonly office: NonNullable<PageFormSource['office']>;
   readonly crm: Readonly<Record<string, string>>;

@@ -91,6 +91,7 @@ export function buildRoutes(source: SpecSource, locales: LocalesModel, report: R
     kind: source.kind,
     listing: source.listing,
     counted: source.counted,
+    all: source.all,
     atProperty: source.atProperty,
     entries: [...source.entries.keys()].map((key) => ({
       key,

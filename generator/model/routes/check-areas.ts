@@ -32,11 +32,13 @@ function checkAreaNames(areas: readonly AreaModel[], report: Report): void {
 /** Checks the names of areas, and the messages that head their pages. */
 export function checkAreas(areas: readonly AreaModel[], context: MessageContext, report: Report): void {
   checkAreaNames(areas, report);
-  for (const { name, counted, atProperty } of areas) {
+  for (const { name, counted, ...area } of areas) {
     const file = areaFile(name);
     if (counted !== undefined) checkMessage(counted, ['count'], { file, path: ['counted'] }, context, report);
-    if (atProperty !== undefined)
-      checkMessage(atProperty, [], { file, path: ['atProperty'] }, context, report);
+    for (const field of ['all', 'atProperty'] as const) {
+      const message = area[field];
+      if (message !== undefined) checkMessage(message, [], { file, path: [field] }, context, report);
+    }
   }
 }
 

@@ -74,7 +74,7 @@ test('a form has no offer that has ended among its choices, and all others', () 
   const keys = formOn({ day }, pageForms.offer, 'en').aboutKeys;
   expect(keys).toEqual(pageForms.offer.aboutKeys.filter((key) => lifeOf({ day }, key) !== 'ended'));
   expect(keys.length).toBeGreaterThan(0);
-  const field = { control: 'select', label: ['enquiry', 'about'], entries: ['offer'] } as const;
+  const field = { control: 'select', label: ['enquiry', 'aboutOffer'], entries: ['offer'] } as const;
   const rules = [{ rule: 'option', error: 'ChooseFromList', options: dated }] as const;
   const form = { ...pageForms.offer, fields: { chosen: { ...field, rules } } };
   expect(formOn({ day }, form, 'en').fields.chosen?.rules).toEqual([
@@ -86,7 +86,7 @@ test('a form whose offers have all ended, or have no page in its language, can b
   const required = { rule: 'required', error: 'ChooseFromList' } as const;
   const needed = (day: string, locale: Locale, keys: readonly RouteKey[]) => {
     const rules = [required, { rule: 'option', error: 'ChooseFromList', options: keys }] as const;
-    const field = { control: 'select', label: ['enquiry', 'about'], entries: ['offer'], rules } as const;
+    const field = { control: 'select', label: ['enquiry', 'aboutOffer'], entries: ['offer'], rules } as const;
     const form = { ...pageForms.offer, aboutKeys: keys, fields: { chosen: field } };
     const { aboutNeeded, fields } = formOn({ day }, form, locale);
     return [aboutNeeded, fields.chosen?.rules.includes(required)];

@@ -58,11 +58,11 @@ testDocuments(
 );
 
 testDocuments(
-  'legal pages in other languages, and no others, name the language that binds',
+  'translations of legal pages, and no others, name the text that binds',
   (document) => {
-    const isNamed = document.html.includes(before(messages[document.page.locale].language.binding));
-    const isLegal = purposeOf(document) === 'legal';
-    return differ('named', isNamed, isLegal && document.page.locale !== site.bindingLocale);
+    const { locale } = document.page;
+    const isNamed = document.html.includes(messages[locale].language.binding);
+    return differ('named', isNamed, purposeOf(document) === 'legal' && locale !== site.bindingLocale);
   },
   withBody,
 );

@@ -5,7 +5,6 @@ import { destinations } from '../../../generated/data/destinations.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { altTexts } from '../../../generated/media/alt-texts.ts';
 import { type Picture, pictures } from '../../../generated/media/pictures.ts';
-import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { attributesOf } from '../fixture/built-document.ts';
 import { buildFolder, documents } from '../fixture/built-pages.ts';
@@ -98,11 +97,6 @@ testDocuments(
         'there is an empty text',
         texts.some((text) => text.trim() === ''),
         false,
-      ),
-      ...differ(
-        'drawings are named',
-        gallery.includes(messages[locale].gallery.drawings),
-        names.some((name) => pictures[name].isDrawing),
       ),
     ];
   },

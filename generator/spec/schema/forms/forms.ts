@@ -27,6 +27,19 @@ const pageFormSettings = record(
         'kinds of pages that a request may be about; these pages have a link to the form',
       ),
     ),
+    aboutLabel: Type.Optional(message('with “about”: the question which of them, as group.name')),
+    aboutNone: Type.Optional(
+      message('with “about”, unless “aboutNeeded”: the choice of none of them, as group.name'),
+    ),
+    aboutLinks: Type.Optional(
+      Type.Literal(false, {
+        description:
+          'the pages that a request may be about have no link to the form; those under “from” have',
+      }),
+    ),
+    hints: Type.Optional(
+      byName(message('a message, as group.name'), 'hints of fields in place of their own', fieldNames),
+    ),
     aboutNeeded: Type.Optional(
       Type.Literal(true, {
         description: 'every request is about one of them; default: a guest may leave it open',

@@ -135,7 +135,12 @@ export const areaSchema = record(
     ),
     listing: Type.Optional(nameOf('entry', 'the key of the entry that lists this area’s pages')),
     counted: Type.Optional(
-      message('the message with {count} above its listing, as group.name; default: listing.pages'),
+      message('the message with {count} above its listing, as group.name; default: no count'),
+    ),
+    all: Type.Optional(
+      message(
+        'the text of links to its listing below a few of its pages, as group.name; default: the listing’s title',
+      ),
     ),
     atProperty: Type.Optional(
       message(

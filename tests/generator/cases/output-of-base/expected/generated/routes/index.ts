@@ -24,6 +24,8 @@ export interface AreaFacts {
   readonly listing?: RouteKey;
   /** The message with {count} above its listing. */
   readonly counted?: CountingMessagePath;
+  /** The text of links to its listing. */
+  readonly all?: MessagePath;
   /** The message that heads its pages on the page of a property. */
   readonly atProperty?: MessagePath;
 }

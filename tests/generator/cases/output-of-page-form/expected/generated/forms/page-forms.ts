@@ -60,6 +60,12 @@ export interface PageForm {
   readonly aboutKeys: readonly RouteKey[];
   /** Whether every request is about one of them. */
   readonly aboutNeeded: boolean;
+  /** The question which of them. */
+  readonly aboutLabel?: FormText;
+  /** The choice of none of them. */
+  readonly aboutNone?: FormText;
+  /** Whether these pages link to it. */
+  readonly aboutLinks: boolean;
   /** Further entries whose pages lead to it. */
   readonly from: readonly RouteKey[];
   /** The page after sending: the first that exists in the locale. */
@@ -96,6 +102,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     about: ['offer'],
     aboutKeys: ['free-dinner', 'summer'],
     aboutNeeded: true,
+    aboutLinks: true,
+    aboutLabel: ['enquiry', 'open'],
     from: ['contact'],
     thanks: ['thanks'],
     offices: [
@@ -137,6 +145,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       wishes: {
         control: 'choices',
         label: ['field', 'wishes'],
+        hint: ['field', 'topic'],
         entries: ['offer'],
         list: true,
         rules: [
