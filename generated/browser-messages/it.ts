@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: 'Dispositivo sconosciuto',
     loggedInOn: (values) => 'Accesso: ' + values.date,
     lastSeenOn: (values) => 'Ultimo utilizzo: ' + values.date,
-    logOutThere: (values) => 'Disconnetti: ' + values.device,
+    logOutThere: (values) => 'Disconnetti «' + values.device + '»',
     logOutOthers: 'Disconnetti tutti gli altri dispositivi',
     loggedOutThere: 'Il dispositivo è stato disconnesso.',
     loggedOutOthers: 'Tutti gli altri dispositivi sono stati disconnessi.',

@@ -72,7 +72,7 @@ export const browserMessages: BrowserMessages = {
     unknownDevice: '알 수 없는 기기',
     loggedInOn: (values) => '로그인: ' + values.date,
     lastSeenOn: (values) => '마지막 접속: ' + values.date,
-    logOutThere: (values) => values.device + '에서 로그아웃',
+    logOutThere: (values) => '‘' + values.device + '’ 로그아웃',
     logOutOthers: '다른 모든 기기에서 로그아웃',
     loggedOutThere: '해당 기기에서 로그아웃되었습니다.',
     loggedOutOthers: '다른 모든 기기에서 로그아웃되었습니다.',
