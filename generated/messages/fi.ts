@@ -91,7 +91,7 @@ export const fiMessages: Messages = {
     destination: 'Kohde',
     facts: 'Lyhyesti',
     children: 'Lapset',
-    childAge: (values) => 'Lapsiksi lasketaan enintään ' + values.age + ' vuoden ikäiset vieraat',
+    childAge: (values) => 'Lapsi: enintään ' + values.age + '-vuotias',
     offers: 'Tämän majoituskohteen tarjoukset',
     book: 'Varaa',
     restaurants: 'Ravintolat ja baarit',
