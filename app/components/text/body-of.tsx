@@ -9,6 +9,7 @@ import type { RenderContext } from '../../document/render-context.ts';
 import { renderMarkup } from '../../document/render-markup.tsx';
 import { companyFact } from '../facts/company-facts.ts';
 import { factText } from '../facts/fact-texts.ts';
+import { PropertyTable } from '../facts/property-table.tsx';
 import { Picture } from '../media/picture.tsx';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
@@ -29,12 +30,13 @@ export function readText(html: string): string {
 }
 
 const emptyFact = /<span data-fact="([^"]+)"><\/span>/g;
+const emptyTable = /<table data-columns="([^"]+)"><\/table>/g;
 const emptyPicture = /<picture data-picture="([^"]+)"><\/picture>/g;
 const ownLink = / href="(\/[^"#?]*)/g;
 const linkWithWords = /<a href="(\/[^"#?]*)">(.*?)<\/a>/g;
 
 /**
- * The body of a page, with facts and pictures filled in and without links to ended offers. If the body is borrowed from
+ * The body of a page, with facts, tables and pictures filled in and without links to ended offers. If the body is borrowed from
  * another language, its links lead to pages in the page's language. Undefined if no language has a body.
  */
 export function bodyOf(context: RenderContext, page: Page): Body | undefined {
@@ -43,6 +45,9 @@ export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   const { html, locale } = body;
   const filled = html
     .replaceAll(emptyFact, (_, name: string) => fillFact(name, page))
+    .replaceAll(emptyTable, (_, columns: string) =>
+      renderMarkup(context, <PropertyTable columns={columns.split(' ')} locale={page.locale} />),
+    )
     .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(context, name, page.locale))
     .replaceAll(linkWithWords, (link, path: string, words: string) =>
       hasEnded(context, path) ? words : link,

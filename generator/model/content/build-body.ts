@@ -1,10 +1,12 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
+import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import { checkDescribed, type GalleryContext } from '../media/build-media.ts';
 import { checkHeadings, nodesOf, splitId, wordsOf } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';
+import { buildFactTable, columnsOfTable } from './fact-table.ts';
 import { buildHolidayTable, fillFacts, type HolidaysContext, yearOfTable } from './fill-facts.ts';
 
 /** Data for the checks of one body. */
@@ -13,6 +15,8 @@ export interface BodyContext extends GalleryContext, HolidaysContext {
   readonly site: SiteFile | undefined;
   /** Names of the entry’s facts that a sentence can hold. */
   readonly facts: readonly string[];
+  /** Declarations of facts. */
+  readonly declared: FactsFile;
   readonly findTarget: (node: MarkdownNode) => LinkTarget;
 }
 
@@ -57,6 +61,8 @@ export function buildBody(
     checkPicture: ({ url, offset }) => checkDescribed(url, 'body', { file, offset }, context, report),
   };
   return root.children.flatMap((node) => {
+    const columns = columnsOfTable(node);
+    if (columns !== undefined) return buildFactTable({ file, ...node }, columns, context.declared, report);
     const year = yearOfTable(node);
     return year === undefined
       ? toBlock(node, resolve, report)

@@ -126,7 +126,7 @@ async function findBodies(
 
 /** A digest of all that any body may depend on, besides its own text and entry, and ids in other bodies. */
 function digestContext(context: ContentContext): string {
-  const { locales, site, holidays, areas, pageForms, pictures, altTexts, incomplete } = context;
+  const { locales, site, declared, holidays, areas, pageForms, pictures, altTexts, incomplete } = context;
   const pages = areas.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
   return hash(
     'sha256',
@@ -135,6 +135,7 @@ function digestContext(context: ContentContext): string {
       locales,
       site,
       holidays,
+      Object.entries(declared).map(([name, { kinds, type }]) => [name, kinds, type]),
       pages.map(({ key, locale, path }) => [key, locale, path]),
       pageForms.map(({ entry, aboutKeys }) => [entry, aboutKeys]),
       pictures.map(({ name }) => name),
@@ -160,8 +161,10 @@ function isFolded(key: string, { entries }: ContentContext): boolean {
   return entries.get(key)?.purpose === 'faq';
 }
 
+const withoutWords = ['image', 'fact', 'factTable'];
+
 /** The words and type of a block; the target of a link and the name of a picture or fact are not text. */
 function spell({ type, value, children }: ContentBlock): string {
-  const words = type === 'image' || type === 'fact' ? '' : value;
+  const words = withoutWords.includes(type) ? '' : value;
   return `${type}(${words}${children.map(spell).join('')})`;
 }

@@ -9,10 +9,10 @@ export interface ContentModel {
   readonly words: string;
 }
 
-/** A node of a body, with mdast's name; `fact` for a fact of the entry. */
+/** A node of a body, with mdast's name; `fact` for a fact of the entry, `factTable` for a table of properties. */
 export interface ContentBlock {
   readonly type: string;
-  /** Of texts; of images, the name of the picture; of facts, their name. */
+  /** Of texts; of images, the name of the picture; of facts, their name; of tables, their columns. */
   readonly value: string;
   /** Of headings, 2 or 3. */
   readonly depth: number;
@@ -76,6 +76,8 @@ function toElement(block: ContentBlock): string {
       return toTable(children);
     case 'image':
       return `<picture data-picture="${escapeHtml(value)}"></picture>`;
+    case 'factTable':
+      return `<table data-columns="${escapeHtml(value)}"></table>`;
     case 'fact':
       return `<span data-fact="${escapeHtml(value)}"></span>`;
     default:
