@@ -17,6 +17,8 @@ export interface BodyContext extends GalleryContext, HolidaysContext {
   readonly facts: readonly string[];
   /** Declarations of facts. */
   readonly declared: FactsFile;
+  /** Whether declarations may be missing because a file is faulty. */
+  readonly incomplete: boolean;
   readonly findTarget: (node: MarkdownNode) => LinkTarget;
 }
 
@@ -62,7 +64,7 @@ export function buildBody(
   };
   return root.children.flatMap((node) => {
     const columns = columnsOfTable(node);
-    if (columns !== undefined) return buildFactTable({ file, ...node }, columns, context.declared, report);
+    if (columns !== undefined) return buildFactTable({ file, ...node }, columns, context, report);
     const year = yearOfTable(node);
     return year === undefined
       ? toBlock(node, resolve, report)

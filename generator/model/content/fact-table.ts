@@ -19,18 +19,25 @@ export function columnsOfTable({ type, children }: MarkdownNode): readonly strin
     .map((name) => name.trim());
 }
 
+interface TableContext {
+  readonly declared: FactsFile;
+  /** Whether declarations may be missing because a file is faulty. */
+  readonly incomplete: boolean;
+}
+
 /** The place of a table with a row for each property, which is filled in when the page is rendered. */
 export function buildFactTable(
   { file, offset }: { readonly file: string; readonly offset: number },
   columns: readonly string[],
-  declared: FactsFile,
+  { declared, incomplete }: TableContext,
   report: Report,
 ): ContentBlock[] {
   const names = Object.entries(declared)
     .filter(([, { kinds, type }]) => kinds.includes('property') && type !== 'rows' && type !== 'point')
     .map(([name]) => name)
     .concat(recordColumns);
-  for (const column of columns.filter((name) => !names.includes(name)))
+  const unknown = incomplete ? [] : columns.filter((name) => !names.includes(name));
+  for (const column of unknown)
     report({
       code: 'FACT_UNKNOWN',
       message: `A table of properties has no column “${column}”.`,
