@@ -10,6 +10,7 @@ const intlUnits: Readonly<Partial<Record<string, Intl.NumberFormatOptions>>> = {
   km: { unit: 'kilometer', unitDisplay: 'short' },
   minute: { unit: 'minute', unitDisplay: 'short' },
   hour: { unit: 'hour', unitDisplay: 'short' },
+  percent: { unit: 'percent', unitDisplay: 'short' },
   celsius: { unit: 'celsius', unitDisplay: 'short' },
 } satisfies Partial<Record<FactUnit, Intl.NumberFormatOptions>>;
 

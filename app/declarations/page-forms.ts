@@ -12,12 +12,9 @@ import type { ThanksVisit } from './form-visit.ts';
 import { lifeOf, type OnDay } from './offer-life.ts';
 import { messageAt } from './texts.ts';
 
-/**
- * The entries that a guest can select on a day, without ended offers. Includes offers that cannot be booked yet, because
- * the arrival can be in their period, and their pages link to the form.
- */
+/** The entries that a guest can select on a day, without offers that cannot be booked. */
 export function choicesOn(on: OnDay, keys: readonly RouteKey[]): readonly RouteKey[] {
-  return keys.filter((key) => lifeOf(on, key) !== 'ended');
+  return keys.filter((key) => lifeOf(on, key) === 'running');
 }
 
 /**

@@ -4,7 +4,7 @@ import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { listedUnder, listingOf, pageWithRole } from '../components/listing/listing-of.ts';
 import { pageFacts } from '../components/listing/page-facts.tsx';
-import { pagesOfPlace } from '../components/listing/pages-of-place.ts';
+import { offersOfPlace, pagesOfPlace } from '../components/listing/pages-of-place.ts';
 import { Posters } from '../components/listing/posters.tsx';
 import { CardSection, LinkSection, Section } from '../components/listing/sections.tsx';
 import { CoastMap, hasMap } from '../components/map/coast-map.tsx';
@@ -52,7 +52,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
         />
         <CardSection
           title={home.offers}
-          pages={pagesOfPlace(context, key, ['offer'], locale).slice(0, mostOffers)}
+          pages={offersOfPlace(context, key, locale).slice(0, mostOffers)}
           listing={listingOf(context, 'offer', locale)}
           facts={pageFacts}
         />

@@ -18,6 +18,7 @@ import { Posters } from '../components/listing/posters.tsx';
 import { CardSection, Section } from '../components/listing/sections.tsx';
 import { Hero } from '../components/shell/page-header.tsx';
 import { PageLink } from '../components/text/page-link.tsx';
+import { lifeOf } from '../declarations/offer-life.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
 const mostOffers = 5;
@@ -28,7 +29,9 @@ export function HomeContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
   const { home } = messages[locale];
-  const offers = listedUnder(context, 'offer', locale);
+  const offers = listedUnder(context, 'offer', locale).filter(
+    ({ key }) => lifeOf(context, key) === 'running',
+  );
   const withFigure = offers.filter((offer) => factsOf(offer.key).headline);
   // One property of each place.
   const hotels = destinations.flatMap(({ key }) =>

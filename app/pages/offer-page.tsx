@@ -1,17 +1,15 @@
-import { hotels } from '../../generated/data/hotels.ts';
 import { themes } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { hotelsOfEntry } from '../components/entry/hotels.ts';
 import { Headline, OfferNotice } from '../components/entry/offer-facts.tsx';
+import { OfferHouses } from '../components/entry/offer-houses.tsx';
 import { findPlace, PlaceLink } from '../components/entry/place.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
-import { listingOf, menuPages } from '../components/listing/listing-of.ts';
+import { listingOf } from '../components/listing/listing-of.ts';
 import { pageFacts } from '../components/listing/page-facts.tsx';
-import { pagesOfPlace } from '../components/listing/pages-of-place.ts';
 import { RelatedPages, relatedPages } from '../components/listing/related-pages.tsx';
 import { CardSection } from '../components/listing/sections.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
@@ -23,7 +21,6 @@ import type { RenderContext } from '../document/render-context.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 import type { PageTemplate } from './page-template.ts';
 
-const mostHotels = 8;
 const mostSuccessors = 4;
 
 /** One offer. */
@@ -33,6 +30,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
   const { accommodation, offer } = messages[locale];
   const facts = factsOf(page.key);
   const place = findPlace(context, page.place, locale);
+  const life = lifeOf(context, page.key);
   return (
     <>
       <PageHeader
@@ -48,15 +46,13 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </Named>
           </dl>
         )}
-        {lifeOf(context, page.key) !== 'ended' && <AskLinks page={page} />}
+        {life === 'running' && <AskLinks page={page} />}
         <OfferNotice page={page} />
       </PageHeader>
-      {lifeOf(context, page.key) !== 'ended' && (
-        <BookingBar page={page} from={firstDayToCome(context, page.key)} />
-      )}
+      {life === 'running' && <BookingBar page={page} from={firstDayToCome(context, page.key)} />}
       <PageBody page={page} />
       <div className="container">
-        {lifeOf(context, page.key) === 'ended' && (
+        {life === 'ended' && (
           <CardSection
             title={offer.successors}
             pages={successors(context, page)}
@@ -64,15 +60,11 @@ export const OfferPage: PageTemplate = ({ page }) => {
             facts={pageFacts}
           />
         )}
-        <PageFactSections page={page} />
+        <PageFactSections page={page} apart={['properties']}>
+          <OfferHouses page={page} />
+        </PageFactSections>
         <ShareLink page={page} />
-        <CardSection
-          title={offer.hotels}
-          pages={hotelPages(context, page).slice(0, mostHotels)}
-          listing={listingOf(context, 'property', locale)}
-          facts={pageFacts}
-        />
-        {lifeOf(context, page.key) !== 'ended' && <RelatedPages page={page} />}
+        {life !== 'ended' && <RelatedPages page={page} facts={pageFacts} />}
       </div>
     </>
   );
@@ -81,14 +73,4 @@ export const OfferPage: PageTemplate = ({ page }) => {
 /** The most similar offers to an ended one. */
 function successors(context: RenderContext, page: Page): readonly Page[] {
   return relatedPages(context, page, mostSuccessors).filter(({ key }) => lifeOf(context, key) === 'running');
-}
-
-/** The properties of an offer, else those of its place. */
-function hotelPages(context: RenderContext, page: Page): readonly Page[] {
-  const names = hotelsOfEntry(page.key);
-  const named = hotels.filter(({ name }) => names.includes(name));
-  if (named.length > 0) {
-    return menuPages(context, [...new Set(named.flatMap((hotel) => hotel.page ?? []))], page.locale);
-  }
-  return page.place === undefined ? [] : pagesOfPlace(context, page.place, ['property'], page.locale);
 }

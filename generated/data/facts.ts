@@ -6,7 +6,7 @@ import factTable from './facts.json' with { type: 'json' };
 import type { FactDefinition } from './stated-facts.ts';
 import termTable from './terms.json' with { type: 'json' };
 /** The name of a fact. */
-export type FactName = 'season' | 'checkIn' | 'checkOut' | 'board' | 'amenities' | 'roomAmenities' | 'beachAmenities' | 'pets' | 'petFee' | 'parking' | 'stepFree' | 'beachDistance' | 'distances' | 'rooms' | 'address' | 'position' | 'stay' | 'booking' | 'nights' | 'included' | 'conditions' | 'basis' | 'forWhom' | 'houses' | 'duration' | 'tourMonths' | 'weekdays' | 'leastAge' | 'difficulty' | 'group' | 'guideLanguages' | 'tourIncluded' | 'bring' | 'start' | 'weather' | 'priceFrom' | 'cuisine' | 'meals' | 'hours' | 'seating' | 'dietary' | 'reservation' | 'spaParts' | 'treatments' | 'spaArea' | 'openTo' | 'halls' | 'equipment' | 'roomsNearby' | 'provided' | 'sports' | 'guided' | 'arrivals' | 'beaches' | 'airTemperature' | 'seaTemperature' | 'sunHours' | 'nearby' | 'benefits' | 'mealPlan';
+export type FactName = 'season' | 'checkIn' | 'checkOut' | 'board' | 'amenities' | 'roomAmenities' | 'beachAmenities' | 'pets' | 'petFee' | 'parking' | 'stepFree' | 'beachDistance' | 'distances' | 'rooms' | 'address' | 'position' | 'stay' | 'booking' | 'nights' | 'discount' | 'included' | 'conditions' | 'basis' | 'forWhom' | 'houses' | 'duration' | 'tourMonths' | 'weekdays' | 'leastAge' | 'difficulty' | 'group' | 'guideLanguages' | 'tourIncluded' | 'bring' | 'start' | 'weather' | 'priceFrom' | 'cuisine' | 'meals' | 'hours' | 'seating' | 'dietary' | 'reservation' | 'spaParts' | 'treatments' | 'spaArea' | 'openTo' | 'halls' | 'equipment' | 'roomsNearby' | 'provided' | 'sports' | 'guided' | 'arrivals' | 'beaches' | 'airTemperature' | 'seaTemperature' | 'sunHours' | 'nearby' | 'benefits' | 'mealPlan';
 
 /** Choices of a filter. */
 export interface NumberChoices {
@@ -23,8 +23,8 @@ export interface Fact extends FactDefinition {
   readonly name: FactName;
   /** The kinds of pages that may have it. */
   readonly kinds: readonly PageKind[];
-  /** The days on which an entry can be booked, or those of arrival and departure. */
-  readonly role?: 'booking' | 'stay';
+  /** The days on which an entry can be booked, those of arrival and departure, or the months of a property. */
+  readonly role?: 'booking' | 'stay' | 'open';
   /** Whether guests can order lists by it, least first. */
   readonly ordersLists?: boolean;
   /** Of their listings: each of its terms, months or days, or choices of numbers. */

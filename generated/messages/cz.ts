@@ -248,6 +248,8 @@ export const czMessages: Messages = {
     endedOn: (values) => 'Rezervovat ji bylo možné do ' + values.date + '.',
     notYet: (values) => 'Tuto nabídku si můžete rezervovat od ' + values.date + '.',
     successors: 'Nabídky, které si můžete rezervovat teď',
+    stay: (values) => 'Pobyt: ' + values.days,
+    onSale: (values) => 'V prodeji od ' + values.date,
     bookUntil: (values) => 'Rezervace do ' + values.date,
   },
   blog: {

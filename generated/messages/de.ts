@@ -248,6 +248,8 @@ export const deMessages: Messages = {
     endedOn: (values) => 'Es war bis zum ' + values.date + ' buchbar.',
     notYet: (values) => 'Dieses Angebot können Sie ab dem ' + values.date + ' buchen.',
     successors: 'Angebote, die Sie jetzt buchen können',
+    stay: (values) => 'Aufenthalt: ' + values.days,
+    onSale: (values) => 'Buchbar ab dem ' + values.date,
     bookUntil: (values) => 'Buchbar bis zum ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const dkMessages: Messages = {
     endedOn: (values) => 'Det kunne bookes til og med ' + values.date + '.',
     notYet: (values) => 'Du kan booke tilbuddet fra ' + values.date + '.',
     successors: 'Tilbud, du kan booke nu',
+    stay: (values) => 'Ophold: ' + values.days,
+    onSale: (values) => 'Kan bookes fra ' + values.date,
     bookUntil: (values) => 'Book senest ' + values.date,
   },
   blog: {

@@ -248,7 +248,9 @@ export const enMessages: Messages = {
     endedOn: (values) => 'It could be booked until ' + values.date + '.',
     notYet: (values) => 'You can book this offer from ' + values.date + '.',
     successors: 'Offers you can book now',
-    bookUntil: (values) => 'Book until ' + values.date,
+    stay: (values) => 'Stay: ' + values.days,
+    onSale: (values) => 'On sale from ' + values.date,
+    bookUntil: (values) => 'Book by ' + values.date,
   },
   blog: {
     readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min read' : format.number(values.count) + ' min read'),

@@ -248,6 +248,8 @@ export const fiMessages: Messages = {
     endedOn: (values) => 'Tarjous oli varattavissa ' + values.date + ' asti.',
     notYet: (values) => 'Tarjouksen voi varata ' + values.date + ' alkaen.',
     successors: 'Nyt varattavat tarjoukset',
+    stay: (values) => 'Majoitus: ' + values.days,
+    onSale: (values) => 'Varattavissa ' + values.date + ' alkaen',
     bookUntil: (values) => 'Varaa viimeistään ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const frMessages: Messages = {
     endedOn: (values) => 'Elle était réservable jusqu’au ' + values.date + '.',
     notYet: (values) => 'Cette offre sera réservable à partir du ' + values.date + '.',
     successors: 'Offres à réserver dès maintenant',
+    stay: (values) => 'Séjour : ' + values.days,
+    onSale: (values) => 'Réservable à partir du ' + values.date,
     bookUntil: (values) => 'À réserver jusqu’au ' + values.date,
   },
   blog: {

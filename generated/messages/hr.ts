@@ -248,6 +248,8 @@ export const hrMessages: Messages = {
     endedOn: (values) => 'Do ' + values.date + ' mogla se rezervirati.',
     notYet: (values) => 'Od ' + values.date + ' možete rezervirati ovu ponudu.',
     successors: 'Ponude koje možete rezervirati sada',
+    stay: (values) => 'Boravak: ' + values.days,
+    onSale: (values) => 'U prodaji od ' + values.date,
     bookUntil: (values) => 'Rezervirajte do ' + values.date,
   },
   blog: {

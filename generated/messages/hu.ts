@@ -248,6 +248,8 @@ export const huMessages: Messages = {
     endedOn: (values) => 'A foglalás határideje ' + values.date + ' volt.',
     notYet: (values) => 'Ez az ajánlat még nem foglalható. A foglalás kezdete: ' + values.date,
     successors: 'Most foglalható ajánlatok',
+    stay: (values) => 'Tartózkodás: ' + values.days,
+    onSale: (values) => 'A foglalás kezdete: ' + values.date,
     bookUntil: (values) => 'Foglalási határidő: ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const itMessages: Messages = {
     endedOn: (values) => 'Ultimo giorno utile per prenotarla: ' + values.date + '.',
     notYet: (values) => 'Inizio delle prenotazioni per questa offerta: ' + values.date + '.',
     successors: 'Offerte prenotabili ora',
+    stay: (values) => 'Soggiorno: ' + values.days,
+    onSale: (values) => 'Inizio delle prenotazioni: ' + values.date,
     bookUntil: (values) => 'Da prenotare entro: ' + values.date,
   },
   blog: {

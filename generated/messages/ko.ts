@@ -248,6 +248,8 @@ export const koMessages: Messages = {
     endedOn: (values) => values.date + '까지 예약하실 수 있었습니다.',
     notYet: (values) => values.date + '부터 이 특가 상품을 예약하실 수 있습니다.',
     successors: '지금 예약할 수 있는 특가 상품',
+    stay: (values) => '숙박: ' + values.days,
+    onSale: (values) => values.date + '부터 예약 가능',
     bookUntil: (values) => values.date + '까지 예약',
   },
   blog: {

@@ -248,6 +248,8 @@ export const nlMessages: Messages = {
     endedOn: (values) => 'U kon deze boeken tot en met ' + values.date + '.',
     notYet: (values) => 'U kunt deze aanbieding boeken vanaf ' + values.date + '.',
     successors: 'Aanbiedingen die u nu kunt boeken',
+    stay: (values) => 'Verblijf: ' + values.days,
+    onSale: (values) => 'Te boeken vanaf ' + values.date,
     bookUntil: (values) => 'Te boeken tot en met ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const plMessages: Messages = {
     endedOn: (values) => 'Można ją było zarezerwować do ' + values.date + '.',
     notYet: (values) => 'Tę ofertę będzie można rezerwować od ' + values.date + '.',
     successors: 'Oferty, które można zarezerwować teraz',
+    stay: (values) => 'Pobyt: ' + values.days,
+    onSale: (values) => 'W sprzedaży od ' + values.date,
     bookUntil: (values) => 'Rezerwacja do ' + values.date,
   },
   blog: {

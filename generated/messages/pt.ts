@@ -248,6 +248,8 @@ export const ptMessages: Messages = {
     endedOn: (values) => 'Podia ser reservada até ' + values.date + '.',
     notYet: (values) => 'Pode reservar esta oferta a partir de ' + values.date + '.',
     successors: 'Ofertas que pode reservar agora',
+    stay: (values) => 'Estadia: ' + values.days,
+    onSale: (values) => 'Reservas a partir de ' + values.date,
     bookUntil: (values) => 'Reservar até ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const roMessages: Messages = {
     endedOn: (values) => 'S-a putut rezerva până la ' + values.date + '.',
     notYet: (values) => 'Puteți rezerva această ofertă din ' + values.date + '.',
     successors: 'Oferte pe care le puteți rezerva acum',
+    stay: (values) => 'Sejur: ' + values.days,
+    onSale: (values) => 'Rezervări din ' + values.date,
     bookUntil: (values) => 'Rezervați până la ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const ruMessages: Messages = {
     endedOn: (values) => 'До ' + values.date + ' его можно было забронировать.',
     notYet: (values) => 'С ' + values.date + ' вы сможете забронировать это предложение.',
     successors: 'Предложения, которые можно забронировать сейчас',
+    stay: (values) => 'Проживание: ' + values.days,
+    onSale: (values) => 'В продаже с ' + values.date,
     bookUntil: (values) => 'Бронирование до ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const seMessages: Messages = {
     endedOn: (values) => 'Sista bokningsdag var ' + values.date + '.',
     notYet: (values) => 'Du kan boka erbjudandet från och med ' + values.date + '.',
     successors: 'Erbjudanden du kan boka nu',
+    stay: (values) => 'Vistelse: ' + values.days,
+    onSale: (values) => 'Kan bokas från och med ' + values.date,
     bookUntil: (values) => 'Boka senast ' + values.date,
   },
   blog: {

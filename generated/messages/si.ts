@@ -248,6 +248,8 @@ export const siMessages: Messages = {
     endedOn: (values) => 'Zadnji dan za rezervacijo je bil ' + values.date + '.',
     notYet: (values) => 'Prvi dan za rezervacijo ponudbe bo ' + values.date + '.',
     successors: 'Ponudbe, ki jih lahko rezervirate zdaj',
+    stay: (values) => 'Bivanje: ' + values.days,
+    onSale: (values) => 'Prvi dan za rezervacijo: ' + values.date,
     bookUntil: (values) => 'Zadnji dan za rezervacijo: ' + values.date,
   },
   blog: {

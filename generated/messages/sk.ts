@@ -248,6 +248,8 @@ export const skMessages: Messages = {
     endedOn: (values) => 'Rezervovať sa dala do ' + values.date + '.',
     notYet: (values) => 'Túto ponuku si môžete rezervovať od ' + values.date + '.',
     successors: 'Ponuky, ktoré si môžete rezervovať teraz',
+    stay: (values) => 'Pobyt: ' + values.days,
+    onSale: (values) => 'V predaji od ' + values.date,
     bookUntil: (values) => 'Rezervácia do ' + values.date,
   },
   blog: {

@@ -248,6 +248,8 @@ export const ukMessages: Messages = {
     endedOn: (values) => 'До ' + values.date + ' її можна було забронювати.',
     notYet: (values) => 'З ' + values.date + ' ви зможете забронювати цю пропозицію.',
     successors: 'Пропозиції, які можна забронювати зараз',
+    stay: (values) => 'Проживання: ' + values.days,
+    onSale: (values) => 'У продажу з ' + values.date,
     bookUntil: (values) => 'Бронювання до ' + values.date,
   },
   blog: {

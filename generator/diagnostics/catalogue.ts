@@ -130,6 +130,8 @@ export const catalogue = {
   FACT_COPIED: warning('A copy of a fact stays as it is when the fact changes.'),
   FACT_IMPOSSIBLE: error('Guests decide by facts; this one cannot be true.'),
   FACT_TWICE: error('A fact is either known or assumed; only what is known is told to search engines.'),
+  OFFER_UNFIT: error('Guests would book at a house what it does not give.'),
+  OFFER_NOWHERE: error('Guests would ask for an offer that no house can give.'),
   MEDIA_NAME: error('The file’s name becomes the picture’s name in pages, styles and addresses.'),
   MEDIA_TAKEN: error('A picture is made from one photograph; only an illustration may have the same name.'),
   MEDIA_UNKNOWN: error('A page cannot show a picture that does not exist.'),

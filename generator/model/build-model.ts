@@ -75,7 +75,8 @@ export async function buildModel(
   const declaredFacts = buildFactDeclarations(declared, { terms: source.terms, locales }, report);
   checkVocabulariesUsed(source, report);
   const showsAssumed = site.assumedFacts !== 'hidden';
-  const factsContext = { ...media, areas, hotels, destinations, vocabularies, declared, showsAssumed };
+  const { terms } = source;
+  const factsContext = { ...media, areas, hotels, destinations, vocabularies, declared, terms, showsAssumed };
   const facts = buildFacts(source.routes, { ...factsContext, incomplete: source.incomplete }, report);
   const mapContext = { areas, declared, facts, destinations, terms: source.terms };
   const map = source.map && buildMap(source.map, mapContext, report);

@@ -2,7 +2,17 @@
 type Names = Readonly<Record<string, string>>;
 
 /** Units of numbers. */
-export type FactUnit = 'm' | 'km' | 'm2' | 'minute' | 'hour' | 'celsius' | 'year' | 'night' | 'person';
+export type FactUnit =
+  | 'm'
+  | 'km'
+  | 'm2'
+  | 'minute'
+  | 'hour'
+  | 'celsius'
+  | 'year'
+  | 'night'
+  | 'person'
+  | 'percent';
 
 /** Whether a value is the least (`from`) or the greatest (`upTo`). */
 export type FactBound = 'from' | 'upTo';

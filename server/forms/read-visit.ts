@@ -8,7 +8,7 @@ import type { MemberDetails } from './form-site.ts';
 export interface SentForm {
   readonly answers: Answers;
   readonly about: RouteKey | undefined;
-  /** Whether the subject that the guest named is no longer offered, such as an offer that has ended. */
+  /** Whether the subject that the guest named is not offered on the day, such as an offer that has ended. */
   readonly isAboutOver: boolean;
 }
 

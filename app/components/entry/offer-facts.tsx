@@ -30,11 +30,14 @@ function formatPercent(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(percent / 100);
 }
 
-/** Value, place and theme on an offer's card. */
+/** Value, place, theme, stay and last day of booking on an offer's card, or the first if it cannot be booked yet. */
 export function OfferFacts({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const place = findPlace(context, page.place, page.locale);
+  const { offer } = messages[page.locale];
   const days = formatDays(stayDays(page.key), page.locale);
+  const { from, to } = bookingDays(page.key);
+  const isComing = lifeOf(context, page.key) === 'coming';
   const [theme] = factsOf(page.key).themes;
   return (
     <>
@@ -43,7 +46,11 @@ export function OfferFacts({ page }: { readonly page: Page }) {
         {place && <span>{place.name}</span>}
         {theme && <span>{themes[theme][page.locale]}</span>}
       </p>
-      {days !== '' && <p className="card-facts">{days}</p>}
+      {days !== '' && <p className="card-facts">{offer.stay({ days })}</p>}
+      {isComing && <p className="card-facts">{offer.onSale({ date: formatDay(from ?? '', page.locale) })}</p>}
+      {!isComing && to !== undefined && (
+        <p className="card-facts">{offer.bookUntil({ date: formatDay(to, page.locale) })}</p>
+      )}
     </>
   );
 }

@@ -125,12 +125,19 @@ export interface PageFactSectionsProps {
   readonly page: Page;
   /** False if the page shows the directions beside its map. */
   readonly hasDirections?: boolean;
+  /** Types of facts that the children show. */
+  readonly apart?: readonly StatedFact['type'][];
   /** Shown before the declared facts. */
   readonly children?: ReactNode;
 }
 
 /** The facts of a page as a panel, tables and charts of months, and directions; nothing if it has none. */
-export function PageFactSections({ page, hasDirections = true, children }: PageFactSectionsProps) {
+export function PageFactSections({
+  page,
+  hasDirections = true,
+  apart = [],
+  children,
+}: PageFactSectionsProps) {
   const { locale } = page;
   const facts = statedFactsOf(page.key);
   if (facts.length === 0 && children === undefined) return null;
@@ -139,12 +146,12 @@ export function PageFactSections({ page, hasDirections = true, children }: PageF
     <Type extends StatedFact['type']>(...types: readonly Type[]) =>
     (fact: StatedFact): fact is FactOf<Type> =>
       types.some((type) => type === fact.type);
-  const apart = isOf('rows', 'monthly', 'point');
+  const isApart = isOf('rows', 'monthly', 'point', ...apart);
   return (
     <section className="page-facts">
       <h2>{messages[locale].accommodation.facts}</h2>
       {children}
-      <FactPanel facts={facts.filter((fact) => !apart(fact))} assumed={assumed} locale={locale} />
+      <FactPanel facts={facts.filter((fact) => !isApart(fact))} assumed={assumed} locale={locale} />
       {hasDirections && <PageDirections page={page} />}
       {facts.filter(isOf('rows')).map((fact) => (
         <FactTable

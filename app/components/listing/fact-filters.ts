@@ -7,7 +7,9 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { hotelsOfPage } from '../entry/hotels.ts';
+import { placesOfOffer } from '../entry/offer-houses.tsx';
 import { formatMonth, formatNumber, formatWeekday, isInSeason, termName } from '../facts/fact-texts.ts';
+import { kindOf } from './listing-of.ts';
 
 export interface FilterTerm {
   label(locale: Locale): string;
@@ -25,7 +27,7 @@ export const filterTerms = {
   destination: {
     label: (locale) => messages[locale].accommodation.destination,
     values: destinations.map(({ key }) => key),
-    valuesOf: ({ place }) => (place === undefined ? [] : [place]),
+    valuesOf: placesOf,
     labelOf: (value, locale) => destinations.find(({ key }) => key === value)?.names[locale],
   },
   stars: {
@@ -53,6 +55,12 @@ export const filterTerms = {
     labelOf: (value, locale) => termOf(value, topics)?.[locale],
   },
 } as const satisfies Readonly<Record<string, FilterTerm>>;
+
+/** An offer’s places are those of its properties. */
+function placesOf(entry: Page): readonly string[] {
+  if (kindOf(entry) === 'offer') return placesOfOffer(entry);
+  return entry.place === undefined ? [] : [entry.place];
+}
 
 /** @param value any text, from a query */
 function termOf<Term>(value: string, terms: Readonly<Record<string, Term>>): Term | undefined {

@@ -3,8 +3,10 @@ import type { Hotel } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { type Area, areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import { lifeOf } from '../../declarations/offer-life.ts';
 import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
 import { hotelsOfEntry } from '../entry/hotels.ts';
+import { placesOfOffer } from '../entry/offer-houses.tsx';
 import { areasOfKind, kindOf } from './listing-of.ts';
 
 const byPlace = oncePerContext(({ pages }) =>
@@ -53,7 +55,10 @@ export function pagesOfHotel(
   );
 }
 
-/** The offers of a property: its own, then those of its place without a property, then those with facts that name it. */
+/**
+ * The offers of a property: its own, then those of its place without a property, then those with facts that name it.
+ * Offers that can be booked come before those to come.
+ */
 export function offersOfHotel(
   context: RenderContext,
   { name, destId }: Hotel,
@@ -62,12 +67,29 @@ export function offersOfHotel(
   const place = destinations.find(({ id }) => id === destId)?.key;
   const offers = areasOfKind('offer');
   const naming = offers.flatMap((area) => pagesOfHotel(context, name, area, locale));
-  const open = offers
-    .flatMap((area) => context.listedPages(area, locale))
-    .filter(({ key }) => factsOf(key).hotels.length === 0);
+  const open = allOffers(context, locale).filter(({ key }) => factsOf(key).hotels.length === 0);
   const local = open.filter(
     (page) => place !== undefined && page.place === place && hotelsOfEntry(page.key).length === 0,
   );
   const stating = open.filter(({ key }) => hotelsOfEntry(key).includes(name));
-  return [...naming, ...local, ...stating];
+  return bookableFirst(context, [...naming, ...local, ...stating]);
+}
+
+/**
+ * The offers that apply in a place: those about it, then those with a property there. Offers that can be booked come
+ * before those to come.
+ */
+export function offersOfPlace(context: RenderContext, place: string, locale: Locale): readonly Page[] {
+  const own = pagesOfPlace(context, place, ['offer'], locale);
+  const others = allOffers(context, locale).filter((page) => placesOfOffer(page).includes(place));
+  return bookableFirst(context, [...new Set([...own, ...others])]);
+}
+
+function allOffers(context: RenderContext, locale: Locale): readonly Page[] {
+  return areasOfKind('offer').flatMap((area) => context.listedPages(area, locale));
+}
+
+function bookableFirst(context: RenderContext, offers: readonly Page[]): readonly Page[] {
+  const isRunning = ({ key }: Page) => lifeOf(context, key) === 'running';
+  return [...offers.filter(isRunning), ...offers.filter((page) => !isRunning(page))];
 }

@@ -35,6 +35,7 @@ export function emitHotels(hotels: Model['hotels'], foreignIds: Model['foreignId
           ['accommodationStars', 'number', 'The rating of the rooms or units, 3 to 5.'],
           ['kind', 'PropertyKind'],
           ['page', 'RouteKey | null', 'Its page, where it has one.'],
+          ['partOf?', 'string', 'The name of the property on whose page its units are described.'],
           [
             'assumed',
             "readonly ('destId' | 'maxChildAge' | 'stars' | 'accommodationStars' | 'kind')[]",

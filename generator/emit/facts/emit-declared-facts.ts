@@ -53,8 +53,8 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
           ['kinds', 'readonly PageKind[]', 'The kinds of pages that may have it.'],
           [
             'role?',
-            "'booking' | 'stay'",
-            'The days on which an entry can be booked, or those of arrival and departure.',
+            "'booking' | 'stay' | 'open'",
+            'The days on which an entry can be booked, those of arrival and departure, or the months of a property.',
           ],
           ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
           [

@@ -8,6 +8,7 @@ import { checkGallery } from '../media/build-media.ts';
 import type { FactsModel, HotelModel, PageModel } from '../model.ts';
 import { checkFactValues } from './check-fact-values.ts';
 import { checkFacts, checkHeadline, type FactsContext } from './check-facts.ts';
+import { checkOffer } from './check-offers.ts';
 
 /** The facts of every entry that has a page, checked, with defaults filled in. */
 export function buildFacts(
@@ -19,6 +20,8 @@ export function buildFacts(
     context.pictures.map(({ name }) => name),
     report,
   );
+  const entryOf = (key: string) =>
+    [...sources.values()].map(({ entries }) => entries.get(key)).find((entry) => entry !== undefined);
   return context.areas.flatMap((area) => {
     const source = sources.get(area.name);
     if (source === undefined) return [];
@@ -32,6 +35,7 @@ export function buildFacts(
       checkGallery(entryFile(area.name, key), entry.pictures ?? [], context, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       if (pages.length === 0) return [];
+      if (area.kind === 'offer') checkOffer(area, key, entry, context, entryOf, report);
       const ofRecord = pictureOfRecord(key, context);
       const inherited = ofRecord === undefined ? ofArea : { wanted: ofRecord };
       const own = { wanted: entry.picture, at: { file: entryFile(area.name, key), path: ['picture'] } };

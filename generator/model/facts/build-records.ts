@@ -67,6 +67,16 @@ function checkHotels(
     }
     checkTerm(hotel.kind, 'propertyKinds', { file, path: ['kind'] }, context.vocabularies, report);
     if (hotel.page !== undefined) checkEntry(hotel.page, { file, path: ['page'] }, context, report);
+    if (hotel.partOf !== undefined) {
+      const whole = source.hotels.filter(({ page }) => page !== undefined).map(({ name }) => name);
+      if (!whole.includes(hotel.partOf))
+        report({
+          code: 'RECORD_UNKNOWN',
+          message: `There is no property “${hotel.partOf}” with a page of its own.`,
+          help: `${didYouMean(hotel.partOf, whole)}Name the property on whose page the units are described.`,
+          at: [{ file, path: ['partOf'] }],
+        });
+    }
     const image = `hotels/${hotel.name}`;
     const picture = findPicture(image, { file, offset: 0 }, context, report);
     return {

@@ -25,7 +25,7 @@ const typesOfOptions = {
   bound: ['number', 'money', 'time'],
   notAbove: ['number'],
   columns: ['rows'],
-  role: ['dates'],
+  role: ['dates', 'months'],
   ordersLists: ['number', 'money'],
   filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;
@@ -43,9 +43,57 @@ export function checkFactDeclarations(
     checkDeclaration(name, fact, [name], terms, report);
     checkColumns(name, fact, terms, report);
     checkFilter(name, fact, report);
+    checkRole(name, fact, report);
   }
+  for (const [vocabulary, list] of terms) checkNeeds(vocabulary, list, facts, terms, report);
   const roles = Object.entries(facts).map(([name, { role }]) => ({ value: role, path: [name, 'role'] }));
   checkUnique(file, 'role', roles, report);
+}
+
+function checkRole(name: string, { type, role }: FactDeclaration, report: Report): void {
+  if (role === undefined || !typesOfOptions.role.some((allowed) => allowed === type)) return;
+  const wanted = role === 'open' ? 'months' : 'dates';
+  if (type === wanted) return;
+  report({
+    code: 'VALUE_INVALID',
+    message: `“${name}”, whose type is ${type}, cannot have the role ${role}.`,
+    help: `Give the role to a fact of the type ${wanted}.`,
+    at: [{ file, path: [name, 'role'] }],
+  });
+}
+
+/** Reports needs that no property can have, because the fact or the term does not exist. */
+function checkNeeds(
+  vocabulary: string,
+  list: TermsFile,
+  facts: FactsFile,
+  terms: ReadonlyMap<string, TermsFile>,
+  report: Report,
+): void {
+  const known = Object.keys(facts).filter((name) => facts[name]?.type === 'terms');
+  for (const [term, { needs = {} }] of Object.entries(list))
+    for (const [fact, wanted] of Object.entries(needs)) {
+      const choices = Object.keys(terms.get(facts[fact]?.of ?? '') ?? {});
+      const path = [term, 'needs', fact];
+      const at = { file: `terms/${vocabulary}.yaml`, path };
+      if (!known.includes(fact)) {
+        report({
+          code: 'RECORD_UNKNOWN',
+          message: `There is no fact “${fact}” with terms.`,
+          help: `${didYouMean(fact, known)}Facts are in ${file}.`,
+          at: [{ ...at, on: 'key' }],
+        });
+        continue;
+      }
+      for (const [index, name] of wanted.entries())
+        if (!choices.includes(name))
+          report({
+            code: 'RECORD_UNKNOWN',
+            message: `There is no term “${name}” in ${facts[fact]?.of}.`,
+            help: `${didYouMean(name, choices)}Terms are in terms/${facts[fact]?.of}.yaml.`,
+            at: [{ ...at, path: [...path, index] }],
+          });
+    }
 }
 
 /** Reports vocabularies from which neither a fact nor the map chooses. */

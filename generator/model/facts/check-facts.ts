@@ -1,6 +1,6 @@
 import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
+import type { FactsFile, TermsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import { type Area, entryFile, type PageKind } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { GalleryContext } from '../media/build-media.ts';
@@ -16,6 +16,7 @@ export interface FactsContext extends GalleryContext {
   readonly vocabularies: VocabulariesModel;
   /** Declarations of facts. */
   readonly declared: FactsFile;
+  readonly terms: ReadonlyMap<string, TermsFile>;
   /** Whether pages show assumed facts. */
   readonly showsAssumed: boolean;
 }

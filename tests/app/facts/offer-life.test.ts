@@ -39,6 +39,7 @@ test.each([
   ['after its last day', dayAfter(to), 'ended', texts.ended],
 ])('an offer %s', (_when, day, life, notice) => {
   const isOffered = life !== 'ended';
+  const isBookable = life === 'running';
   const { on, page } = pageOn(day, offer);
   const form = pageOn(day, pageForms.offer.page).page;
   const address = encodeURI(page.path);
@@ -48,6 +49,7 @@ test.each([
     notice: document.includes(notice.slice(0, 10)),
     indexed: !document.includes('<meta name="robots" content="noindex">'),
     bookable: document.includes('class="booking-bar'),
+    linksToForm: document.includes(`?about=${offer}"`),
     listed: childPages(on, 'offers', 'en').includes(page),
     linked: renderPage(on, on.findPage('offers', 'en') ?? page).includes(`href="${address}"`),
     searched: collectDocuments(on, 'en').some(({ path }) => path === address),
@@ -58,22 +60,24 @@ test.each([
   }).toEqual({
     notice: true,
     indexed: isOffered,
-    bookable: isOffered,
+    bookable: isBookable,
+    linksToForm: isBookable,
     listed: isOffered,
     linked: isOffered,
     searched: isOffered,
     mapped: isOffered,
     described: isOffered,
     versions: isOffered,
-    asked: isOffered,
+    asked: isBookable,
   });
 });
 
-test('a form has no offer that has ended among its choices, and all others', () => {
+test('a form has the offers that can be booked among its choices, and no others', () => {
   const day = dayAfter(to);
   const keys = formOn({ day }, pageForms.offer, 'en').aboutKeys;
-  expect(keys).toEqual(pageForms.offer.aboutKeys.filter((key) => lifeOf({ day }, key) !== 'ended'));
-  expect(keys.length).toBeGreaterThan(0);
+  const lives = Map.groupBy(pageForms.offer.aboutKeys, (key) => lifeOf({ day }, key));
+  expect([...lives.keys()].toSorted()).toEqual(['coming', 'ended', 'running']);
+  expect(keys).toEqual(lives.get('running'));
   const field = { control: 'select', label: ['enquiry', 'aboutOffer'], entries: ['offer'] } as const;
   const rules = [{ rule: 'option', error: 'ChooseFromList', options: dated }] as const;
   const form = { ...pageForms.offer, fields: { chosen: { ...field, rules } } };

@@ -124,7 +124,7 @@ export const pagesMutations: readonly Mutation[] = [
   {
     about: 'a guest can ask for an offer that has ended',
     file: 'app/declarations/page-forms.ts',
-    find: "lifeOf(on, key) !== 'ended'",
+    find: "lifeOf(on, key) === 'running'",
     replace: "lifeOf(on, key) !== 'coming'",
     tests: 'app/facts/offer-life.test.ts',
   },

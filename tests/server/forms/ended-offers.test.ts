@@ -1,6 +1,6 @@
-/** An offer that ends while a guest fills in its form. */
+/** An offer that ends while a guest fills in its form, and one that cannot be booked yet. */
 import { expect, test } from 'vitest';
-import { bookingDays } from '../../../app/declarations/offer-life.ts';
+import { bookingDays, lifeOf } from '../../../app/declarations/offer-life.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { findAllErrors } from '../../../server/forms/check-form.ts';
@@ -12,6 +12,7 @@ import { noon, withServedForms } from './served-forms.ts';
 const lasts = pageForms.offer.aboutKeys.map((key) => ({ key, last: bookingDays(key).to ?? '9999-12-31' }));
 const [ended, next] = lasts.toSorted((one, other) => one.last.localeCompare(other.last));
 const last = ended?.last ?? '';
+const coming = pageForms.offer.aboutKeys.find((key) => lifeOf({ day: last }, key) === 'coming');
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 const dayAfter = addDays(last, 1);
@@ -21,19 +22,24 @@ const served = withServedForms(() => ({ SESSION_SECRET, SITE_DAY: dayAfter, RATE
 const stay = { arrival: dayAfter, departure: addDays(last, 2) };
 const entered = { ...validAnswers('offer'), ...stay, email_address: 'late@example.com' };
 
-test('is no choice, neither in the list nor by an address', async () => {
-  for (const query of ['', `?about=${ended?.key}`]) {
+test('neither is a choice, in the list or by an address', async () => {
+  expect(coming).toBeDefined();
+  for (const query of ['', `?about=${ended?.key}`, `?about=${coming}`]) {
     const about = (await served.guest().open('offer', 'en', query)).controls.get('_about');
     expect(about?.kind).toBe('select');
     expect(about?.offered).toContain(next?.key);
     expect(about?.offered).not.toContain(ended?.key);
+    expect(about?.offered).not.toContain(coming);
   }
 });
 
-test('a request about it comes back with all answers, to choose another, and is then accepted', async () => {
+test.each([
+  ['has ended', ended?.key],
+  ['cannot be booked yet', coming],
+])('a request about one that %s comes back with all answers, to choose another', async (_life, key) => {
   const guest = served.guest();
   const body = fillIn(await guest.open('offer'), entered);
-  body.set('_about', ended?.key ?? '');
+  body.set('_about', key ?? '');
   const refused = await guest.post('/en/forms/offer', body);
   expect([refused.status, refused.form?.errors]).toEqual([422, { _about: 'ChooseFromList' }]);
   if (refused.form === undefined) throw new Error('There is no form.');

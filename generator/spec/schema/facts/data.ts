@@ -42,6 +42,7 @@ export const hotelSchema = record(
     }),
     kind: nameOf('propertyKind', 'a term of propertyKinds in data/vocabularies.yaml'),
     page: Type.Optional(nameOf('entry', 'the key of its page; none where it has no page of its own')),
+    partOf: Type.Optional(nameOf('hotel', 'the property on whose page its units are described')),
     assumed: Type.Optional(
       Type.Array(oneOf(assumableFields, 'a field name'), {
         description: 'fields whose value is an assumption; not published to search engines',

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byLocale, byName, flag, matching, oneOf, record, someOf, text } from '../fields.ts';
-import { defines } from '../names.ts';
+import { defines, uses } from '../names.ts';
 import { pageKinds } from '../routes/areas.ts';
 
 /** The form of a term. */
@@ -71,7 +71,18 @@ const factTypes = [
 ] as const;
 
 /** Units of numbers. */
-const factUnits = ['m', 'km', 'm2', 'minute', 'hour', 'celsius', 'year', 'night', 'person'] as const;
+const factUnits = [
+  'm',
+  'km',
+  'm2',
+  'minute',
+  'hour',
+  'celsius',
+  'year',
+  'night',
+  'person',
+  'percent',
+] as const;
 
 const columnTypes = factTypes.filter((type) => type !== 'rows');
 
@@ -131,8 +142,8 @@ const fact = record(
     ),
     role: Type.Optional(
       oneOf(
-        ['booking', 'stay'],
-        'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates',
+        ['booking', 'stay', 'open'],
+        'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates; open: the months in which a property receives guests; for months',
       ),
     ),
     ordersLists: flag(
@@ -166,6 +177,13 @@ export const termsSchema = {
     record(
       {
         names,
+        needs: Type.Optional(
+          byName(
+            Type.Array(text('a term'), { minItems: 1, uniqueItems: true }),
+            'what a property must have to give it: facts, each with the terms of which one is enough',
+            { ...term, ...uses('fact') },
+          ),
+        ),
         searched: flag('false keeps the search from finding pages by it, such as “no pets”; default: true'),
         words: Type.Optional(
           byLocale(

@@ -39,6 +39,8 @@ export interface Hotel {
   readonly kind: PropertyKind;
   /** Its page, where it has one. */
   readonly page: RouteKey | null;
+  /** The name of the property on whose page its units are described. */
+  readonly partOf?: string;
   /** Fields whose value is an assumption; not published to search engines. */
   readonly assumed: readonly ('destId' | 'maxChildAge' | 'stars' | 'accommodationStars' | 'kind')[];
   /** Its name in each language. */

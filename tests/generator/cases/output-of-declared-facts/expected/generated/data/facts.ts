@@ -23,8 +23,8 @@ export interface Fact extends FactDefinition {
   readonly name: FactName;
   /** The kinds of pages that may have it. */
   readonly kinds: readonly PageKind[];
-  /** The days on which an entry can be booked, or those of arrival and departure. */
-  readonly role?: 'booking' | 'stay';
+  /** The days on which an entry can be booked, those of arrival and departure, or the months of a property. */
+  readonly role?: 'booking' | 'stay' | 'open';
   /** Whether guests can order lists by it, least first. */
   readonly ordersLists?: boolean;
   /** Of their listings: each of its terms, months or days, or choices of numbers. */
