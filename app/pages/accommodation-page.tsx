@@ -1,7 +1,7 @@
 import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
-import { type Area, areas } from '../../generated/routes/index.ts';
+import { type Area, areas, type Page } from '../../generated/routes/index.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
 import { findPlace } from '../components/entry/place.tsx';
 import { PropertyFacts } from '../components/entry/property-facts.tsx';
@@ -22,6 +22,7 @@ import { ShareLink } from '../components/text/share-link.tsx';
 import { messageAt } from '../declarations/texts.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
+import { GuideContent } from './guide-content.tsx';
 import type { PageTemplate } from './page-template.ts';
 
 const mostOffers = 4;
@@ -32,8 +33,12 @@ function titleAtProperty(context: RenderContext, area: Area, locale: Locale): st
   return (listing && context.findPage(listing, locale)?.title) ?? '';
 }
 
+/** One hotel, holiday village or camp, or a guide to the properties of a place. */
+export const AccommodationPage: PageTemplate = ({ page }) =>
+  hotelsOfPage(page).length === 0 ? <GuideContent page={page} /> : <PropertyContent page={page} />;
+
 /** One hotel, holiday village or camp: facts, facilities, offers, location. */
-export const AccommodationPage: PageTemplate = ({ page }) => {
+function PropertyContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
   const { accommodation } = messages[locale];
@@ -85,4 +90,4 @@ export const AccommodationPage: PageTemplate = ({ page }) => {
       </div>
     </>
   );
-};
+}

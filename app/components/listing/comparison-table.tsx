@@ -6,16 +6,18 @@ import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { CardFacts } from '../entry/property-facts.tsx';
 import { factText, factTexts, listTexts } from '../facts/fact-texts.ts';
 import { PageLink } from '../text/page-link.tsx';
-import { comparedName, compareFacts } from './comparison.ts';
+import { type ComparedFact, comparedName, compareFacts } from './comparison.ts';
 import { type Filter, listAnchor } from './filters.ts';
 
 export interface ComparisonTableProps {
   readonly entries: readonly Page[];
   readonly locale: Locale;
+  /** The rows; default: all facts of the entries. */
+  readonly rows?: readonly ComparedFact[];
 }
 
 /** Compares entries: a column for each entry, a row for each fact. */
-export function ComparisonTable({ entries, locale }: ComparisonTableProps) {
+export function ComparisonTable({ entries, locale, rows = compareFacts(entries) }: ComparisonTableProps) {
   const { compare } = messages[locale];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which needs the keyboard, too.
@@ -34,7 +36,7 @@ export function ComparisonTable({ entries, locale }: ComparisonTableProps) {
           </tr>
         </thead>
         <tbody>
-          {compareFacts(entries).map(({ name, names, values }) => (
+          {rows.map(({ name, names, values }) => (
             <tr key={name} data-fact={name}>
               <th scope="row">{names[locale]}</th>
               {values.map((fact, index) => (

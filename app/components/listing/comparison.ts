@@ -44,3 +44,12 @@ export function compareFacts(entries: readonly Page[]): readonly ComparedFact[] 
     return isShown ? [{ name, names, values }] : [];
   });
 }
+
+/** The facts with short values in which the entries differ. */
+export function compareDifferences(entries: readonly Page[]): readonly ComparedFact[] {
+  return compareFacts(entries).filter(
+    ({ values }) =>
+      values.every((fact) => fact?.type !== 'rows' && fact?.type !== 'monthly') &&
+      new Set(values.map((fact) => JSON.stringify(fact?.value))).size > 1,
+  );
+}

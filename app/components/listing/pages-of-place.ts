@@ -1,6 +1,6 @@
 import { destinations } from '../../../generated/data/destinations.ts';
 import type { Hotel } from '../../../generated/data/hotels.ts';
-import type { Locale } from '../../../generated/locales.ts';
+import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { type Area, areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
 import { lifeOf } from '../../declarations/offer-life.ts';
@@ -9,24 +9,24 @@ import { hotelsOfEntry } from '../entry/hotels.ts';
 import { placesOfOffer } from '../entry/offer-houses.tsx';
 import { areasOfKind, kindOf } from './listing-of.ts';
 
-const byPlace = oncePerContext(({ pages }) =>
-  Map.groupBy(pages.filter(isListed), (page) => `${page.locale} ${page.place}`),
-);
+const byPlace = oncePerContext(({ listedPages }) => {
+  const listed = (Object.keys(areas) as Area[]).flatMap((area) =>
+    localeCodes.flatMap((locale) => listedPages(area, locale)),
+  );
+  return Map.groupBy(
+    listed.filter(({ place }) => place !== undefined),
+    ({ locale, place }) => `${locale} ${place}`,
+  );
+});
 
-/** The pages of the given kinds about a place, in the order of the spec. */
+/** The listed pages of the given kinds about a place, in the order of the spec. */
 export function pagesOfPlace(
   context: RenderContext,
   place: string,
   kinds: readonly PageKind[],
   locale: Locale,
 ): readonly Page[] {
-  return (byPlace(context).get(`${locale} ${place}`) ?? []).filter(
-    (page) => page.indexable && kinds.includes(kindOf(page)),
-  );
-}
-
-function isListed(page: Page): boolean {
-  return page.place !== undefined && page.key !== areas[page.area].listing;
+  return (byPlace(context).get(`${locale} ${place}`) ?? []).filter((page) => kinds.includes(kindOf(page)));
 }
 
 const byHotel = oncePerContext(({ pages }) => {
