@@ -91,7 +91,7 @@ export const enMessages: Messages = {
     destination: 'Destination',
     facts: 'At a glance',
     children: 'Children',
-    childAge: (values) => 'Guests count as children up to and including the age of ' + values.age,
+    childAge: (values) => 'Up to and including the age of ' + values.age,
     offers: 'Offers for this property',
     book: 'Book',
     restaurants: 'Restaurants and bars',
