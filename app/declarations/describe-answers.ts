@@ -4,8 +4,9 @@ import type { PageField, PageForm } from '../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { type Area, areas, findPage, type RouteKey, versions } from '../../generated/routes/index.ts';
+import { formatDay } from './calendar.ts';
 import { formattingTag } from './formatting-tag.ts';
-import { dayFormat, monthFormat } from './intl-formats.ts';
+import { monthFormat } from './intl-formats.ts';
 import { messageAt } from './texts.ts';
 
 export interface Option {
@@ -115,5 +116,5 @@ export function describeAnswer(field: PageField, value: Answers[string], locale:
 function shortOf(field: PageField, value: string, locale: Locale): string {
   if (field.entries !== undefined) return titleOfEntry(value as RouteKey, locale);
   if (field.control !== 'day' || parseDay(value) === undefined) return value;
-  return dayFormat(locale).format(new Date(`${value}T00:00:00Z`));
+  return formatDay(value, locale);
 }

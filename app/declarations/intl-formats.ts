@@ -8,10 +8,9 @@ import { formattingTag } from './formatting-tag.ts';
 const intlUnits: Readonly<Partial<Record<string, Intl.NumberFormatOptions>>> = {
   m: { unit: 'meter', unitDisplay: 'short' },
   km: { unit: 'kilometer', unitDisplay: 'short' },
-  minute: { unit: 'minute', unitDisplay: 'short' },
-  hour: { unit: 'hour', unitDisplay: 'short' },
+  minute: { unit: 'minute', unitDisplay: 'long' },
+  hour: { unit: 'hour', unitDisplay: 'long' },
   percent: { unit: 'percent', unitDisplay: 'short' },
-  celsius: { unit: 'celsius', unitDisplay: 'short' },
 } satisfies Partial<Record<FactUnit, Intl.NumberFormatOptions>>;
 
 /** Numbers, optionally with a unit that `Intl` supports. */
@@ -19,17 +18,6 @@ export const numberFormat = remember((tag, unit = '') => {
   const style = intlUnits[unit];
   return new Intl.NumberFormat(tag, { maximumFractionDigits: 1, ...(style && { style: 'unit', ...style }) });
 });
-
-/** Whole euros. */
-export const euroFormat = remember(
-  (tag) =>
-    new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency: 'EUR',
-      currencyDisplay: 'narrowSymbol',
-      maximumFractionDigits: 0,
-    }),
-);
 
 export const dayFormat = remember(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }),

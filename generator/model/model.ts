@@ -1,3 +1,4 @@
+import type { HourForms } from '../runtime/hours.ts';
 import type { HotelsSource } from '../spec/files/spec-source.ts';
 import type { CountriesFile, DestinationsFile, HotelIdsFile } from '../spec/schema/facts/data.ts';
 import type { Purpose } from '../spec/schema/facts/facts.ts';
@@ -88,16 +89,19 @@ export interface LocalesModel {
   readonly list: readonly LocaleModel[];
 }
 
-export interface LocaleModel {
+export interface LocaleModel extends HourForms {
   readonly code: string;
-  readonly bcp47: string;
   /** ISO 3166-1 code of the country whose usage its texts follow. */
   readonly region: string;
   /** Set where its script runs from right to left. */
   readonly dir?: 'rtl';
   readonly name: string;
-  /** The form of a full hour, with `{hour}`. */
-  readonly wholeHour?: string;
+  /** The form of the first day of a month. */
+  readonly firstOfMonth?: string;
+  /** The ending of the names of months that a range says once. */
+  readonly monthEnding?: string;
+  /** Characters a minute, without spaces. */
+  readonly readingSpeed?: number;
   /** Whether borrowed and missing texts are reported. */
   readonly isComplete: boolean;
   /** '' for the base locale, else '/' and the code. */

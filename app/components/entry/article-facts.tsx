@@ -1,24 +1,27 @@
 import { topics } from '../../../generated/data/vocabularies.ts';
+import { locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { bodyOf } from '../text/body-of.tsx';
+import { bodyOf, readText } from '../text/body-of.tsx';
 import { findPlace } from './place.tsx';
 
-/** Average silent reading speed of adults (Brysbaert 2019: 238 words of English). */
-const wordsAMinute = 238;
+/** A shorter time says nothing. */
+const leastMinutes = 2;
 
 /**
  * The reading time of a page's body.
- * @returns whole minutes, at least 1; undefined if the page has no body
+ * @returns whole minutes; undefined if it is short, or the language has no reading speed
  */
 function readingMinutes(context: RenderContext, page: Page): number | undefined {
   const body = bodyOf(context, page);
-  if (body === undefined) return undefined;
-  const words = body.html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(words / wordsAMinute));
+  const { readingSpeed } = locales[body?.locale ?? page.locale];
+  if (body === undefined || readingSpeed === undefined) return undefined;
+  const characters = readText(body.html).replaceAll(/\s/g, '').length;
+  const minutes = Math.round(characters / readingSpeed);
+  return minutes < leastMinutes ? undefined : minutes;
 }
 
 /** Topic, place and reading time on an article's card. */

@@ -3,11 +3,11 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { formatDay, formatDays } from '../../declarations/calendar.ts';
 import { formattingTag } from '../../declarations/formatting-tag.ts';
-import { euroFormat } from '../../declarations/intl-formats.ts';
 import { bookingDays, lifeOf, stayDays } from '../../declarations/offer-life.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { formatDay, formatDays } from '../facts/fact-texts.ts';
+import { formatEuros } from '../facts/fact-texts.ts';
 import { findPlace } from './place.tsx';
 
 /** The percentage or price in an offer's title, if any. */
@@ -21,7 +21,7 @@ function headlineText(page: Page): string | undefined {
   if (!headline) return undefined;
   const { offer } = messages[page.locale];
   const { kind, value } = headline;
-  if (kind === 'from') return offer.from({ price: euroFormat(page.locale).format(value) });
+  if (kind === 'from') return offer.from({ price: formatEuros(value, page.locale) });
   const figure = formatPercent(value, page.locale);
   return kind === 'upTo' ? offer.upTo({ figure }) : figure;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { factText, factTexts, listTexts } from './fact-texts.ts';
+import { factText, factTexts } from './fact-texts.ts';
 import { PageDirections } from './page-directions.tsx';
 import { MonthTable, SeasonBar } from './season.tsx';
 
@@ -41,13 +41,13 @@ function FactPanel({ facts, assumed, locale }: FactPanelProps) {
 }
 
 function Value({ fact, locale }: { readonly fact: StatedFact; readonly locale: Locale }) {
-  const texts = factTexts(fact, locale);
-  if (fact.type === 'months') return <SeasonBar season={fact.value} text={texts[0] ?? ''} locale={locale} />;
-  if (!isLong(fact)) return listTexts(texts);
+  const text = factText(fact, locale);
+  if (fact.type === 'months') return <SeasonBar season={fact.value} text={text} locale={locale} />;
+  if (!isLong(fact)) return text;
   return (
     <ul className="fact-terms">
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {factTexts(fact, locale).map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

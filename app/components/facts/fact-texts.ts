@@ -3,14 +3,9 @@ import { hotels } from '../../../generated/data/hotels.ts';
 import type { FactUnit, StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import {
-  dayFormat,
-  euroFormat,
-  languageNames,
-  monthFormat,
-  numberFormat,
-  weekdayFormat,
-} from '../../declarations/intl-formats.ts';
+import { formatDays, formatSeason, formatWeekdays } from '../../declarations/calendar.ts';
+import { formattingTag } from '../../declarations/formatting-tag.ts';
+import { languageNames, numberFormat } from '../../declarations/intl-formats.ts';
 import { formatHour } from '../../declarations/texts.ts';
 
 const minutesOfHour = 60;
@@ -23,21 +18,24 @@ export function formatNumber(
   locale: Locale,
 ): string {
   const { facts } = messages[locale];
-  if (typeof value === 'number') {
-    if (unit === 'night') return facts.nights({ count: value });
-    if (unit === 'year') return facts.years({ count: value });
-    if (unit === 'person') return facts.people({ count: value });
-    if (unit === 'minute' && value >= minutesOfHour) return formatMinutes(value, locale);
-    if (unit === 'm' && value >= metresOfKilometre)
-      return formatNumber(value / metresOfKilometre, 'km', locale);
+  if (typeof value !== 'number') {
+    const [from, to] = value;
+    return facts.range({ from: formatNumber(from, undefined, locale), to: formatNumber(to, unit, locale) });
   }
-  const format = numberFormat(locale, unit);
-  const text = typeof value === 'number' ? format.format(value) : format.formatRange(...value);
-  return unit === 'm2' ? `${text}\u00a0m²` : text;
+  if (unit === 'night') return facts.nights({ count: value });
+  if (unit === 'year') return facts.years({ count: value });
+  if (unit === 'person') return facts.people({ count: value });
+  if (unit === 'm2') return `${numberFormat(locale, 'm').format(value)}²`;
+  if (unit === 'minute' && value >= minutesOfHour) return formatMinutes(value, locale);
+  if (unit === 'm' && value >= metresOfKilometre)
+    return formatNumber(value / metresOfKilometre, 'km', locale);
+  return numberFormat(locale, unit).format(value);
 }
 
 /** The plural of a unit. */
 export function unitName(unit: FactUnit, locale: Locale): string | undefined {
+  // `Intl` abbreviates “stopień” in Polish.
+  if (unit === 'celsius') return '°C';
   return numberFormat(locale, unit)
     .formatToParts(5)
     .find(({ type }) => type === 'unit')?.value;
@@ -50,56 +48,26 @@ function formatMinutes(value: number, locale: Locale): string {
   return parts.join(' ');
 }
 
-/** Joins texts with commas. `Intl.ListFormat` would put “and” or a space before the last. */
-export function listTexts(texts: readonly string[]): string {
-  return texts.join(', ');
+/** Whole euros. */
+export function formatEuros(amount: number, locale: Locale): string {
+  return messages[locale].facts.euros({ amount: numberFormat(locale).format(amount) });
 }
 
-/** @param month 1 to 12 */
-export function formatMonth(month: number, locale: Locale, style?: 'short' | 'narrow'): string {
-  return monthFormat(locale, style).format(Date.UTC(2024, month - 1, 1));
-}
-
-/** Whether a month is in a season, which may extend into the next year. */
-export function isInSeason(month: number, [first, last]: readonly [number, number]): boolean {
-  return first <= last ? month >= first && month <= last : month >= first || month <= last;
-}
-
-function formatSeason([first, last]: readonly [number, number], locale: Locale): string {
-  if (first === last) return formatMonth(first, locale);
-  if (first === 1 && last === 12) return messages[locale].facts.allYear;
-  return `${formatMonth(first, locale)} – ${formatMonth(last, locale)}`;
-}
-
-/** @param day YYYY-MM-DD */
-export function formatDay(day: string, locale: Locale): string {
-  return dayFormat(locale).format(new Date(day));
-}
-
-export function formatDays(
-  { from, to }: { readonly from?: string; readonly to?: string },
-  locale: Locale,
-): string {
-  const { facts } = messages[locale];
-  // `formatRange` writes days with a leading zero in some languages.
-  if (from !== undefined && to !== undefined) return `${formatDay(from, locale)} – ${formatDay(to, locale)}`;
-  if (to !== undefined) return facts.until({ value: formatDay(to, locale) });
-  return from === undefined ? '' : facts.fromDate({ value: formatDay(from, locale) });
-}
-
-/** @param weekday 1 for Monday */
-export function formatWeekday(weekday: number, locale: Locale): string {
-  // 1 January 2024 was a Monday.
-  return weekdayFormat(locale).format(Date.UTC(2024, 0, weekday));
-}
-
-const daysOfWeek = 7;
-
+/** A term as a label. */
 export function termName(vocabulary: string, term: string, locale: Locale): string {
+  return capitalize(termInText(vocabulary, term, locale), locale);
+}
+
+/** A term as it stands in a sentence: with a capital letter only if it is a name, or a German noun. */
+function termInText(vocabulary: string, term: string, locale: Locale): string {
   return terms[vocabulary]?.[term]?.names[locale] ?? term;
 }
 
-/** The texts of a fact’s values; none for tables and charts. */
+function capitalize(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(formattingTag(locale)) + text.slice(1);
+}
+
+/** The texts of a fact’s values, each as a label; none for tables and charts. */
 export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
   const { facts } = messages[locale];
   const bounded = (value: string) => {
@@ -115,13 +83,10 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
       return [bounded(formatNumber(fact.value, fact.unit, locale))];
     case 'money': {
       const { amount, per } = fact.value;
-      const price = euroFormat(locale).format(amount);
-      const value = fact.bound === 'from' ? messages[locale].offer.from({ price }) : bounded(price);
-      return [
-        per === undefined || fact.of === undefined
-          ? value
-          : facts.withNote({ value, note: termName(fact.of, per, locale) }),
-      ];
+      const euros = formatEuros(amount, locale);
+      const basis = per === undefined || fact.of === undefined ? undefined : termInText(fact.of, per, locale);
+      const from = fact.bound === 'from' ? messages[locale].offer.from({ price: euros }) : bounded(euros);
+      return [basis === undefined ? from : facts.pricePer({ price: from, per: basis })];
     }
     case 'time':
       return [formatTime(fact.value, fact.bound, locale)];
@@ -136,8 +101,7 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
     case 'months':
       return [formatSeason(fact.value, locale)];
     case 'weekdays':
-      if (fact.value.length === daysOfWeek) return [facts.daily];
-      return fact.value.map((weekday) => formatWeekday(weekday, locale));
+      return formatWeekdays(fact.value, locale);
     case 'dates':
       return [formatDays(fact.value, locale)];
     case 'properties':
@@ -160,6 +124,8 @@ function formatTime(time: string, bound: StatedFact['bound'], locale: Locale): s
   return bound === 'from' ? facts.fromTime({ value }) : facts.untilTime({ value });
 }
 
+/** A fact on one line, with commas: `Intl.ListFormat` would put “and” or a space before the last. */
 export function factText(fact: StatedFact, locale: Locale): string {
-  return listTexts(factTexts(fact, locale));
+  if (fact.type !== 'terms') return factTexts(fact, locale).join(', ');
+  return capitalize(fact.value.map((term) => termInText(fact.of, term, locale)).join(', '), locale);
 }

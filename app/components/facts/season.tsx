@@ -1,7 +1,8 @@
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { formatMonth, formatNumber, isInSeason, unitName } from './fact-texts.ts';
+import { formatMonth, isInSeason } from '../../declarations/calendar.ts';
+import { formatNumber, unitName } from './fact-texts.ts';
 
 export interface SeasonBarProps {
   readonly season: readonly [first: number, last: number];

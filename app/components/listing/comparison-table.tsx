@@ -4,7 +4,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { CardFacts } from '../entry/property-facts.tsx';
-import { factText, factTexts, listTexts } from '../facts/fact-texts.ts';
+import { factText } from '../facts/fact-texts.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { type ComparedFact, comparedName, compareFacts } from './comparison.ts';
 import { type Filter, listAnchor } from './filters.ts';
@@ -57,7 +57,7 @@ export function ComparisonTable({ entries, locale, rows = compareFacts(entries) 
 }
 
 function ComparedValue({ fact, locale }: { readonly fact: StatedFact; readonly locale: Locale }) {
-  if (fact.type !== 'rows') return listTexts(factTexts(fact, locale));
+  if (fact.type !== 'rows') return factText(fact, locale);
   const texts = fact.value.map((row) =>
     row
       .map((cell, index) => {

@@ -6,9 +6,10 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { formatMonth, formatWeekday, isInSeason } from '../../declarations/calendar.ts';
 import { hotelsOfPage } from '../entry/hotels.ts';
 import { placesOfOffer } from '../entry/offer-houses.tsx';
-import { formatMonth, formatNumber, formatWeekday, isInSeason, termName } from '../facts/fact-texts.ts';
+import { formatNumber, termName } from '../facts/fact-texts.ts';
 import { kindOf } from './listing-of.ts';
 
 export interface FilterTerm {
@@ -138,6 +139,7 @@ function matchNumbers(
       // The guest’s own number, such as a child's age.
       if (isLimit && bound === 'from') return text;
       const { facts: texts } = messages[locale];
+      if (isLimit && unit === 'hour') return texts.hoursUpTo({ count: Number(value) });
       return isLimit ? texts.upTo({ value: text }) : texts.from({ value: text });
     },
     matches(stated, value) {

@@ -55,7 +55,7 @@ export function buildBody(
   checkHeadings(file, root, report);
   checkTables(file, root, report);
   const { site, facts: ofEntry, locale } = context;
-  const facts = site && { site, language: locale.bcp47, ofEntry };
+  const facts = site && { site, language: locale, ofEntry };
   const resolve: Resolve = {
     file,
     target: context.findTarget,

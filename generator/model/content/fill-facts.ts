@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
+import { formatHour, type HourForms } from '../../runtime/hours.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { HolidaysFile } from '../../spec/schema/facts/data.ts';
 import { companyFields, type SiteFile } from '../../spec/schema/site/site.ts';
@@ -10,11 +11,11 @@ import type { ContentBlock } from './content-html.ts';
 /** Facts of the site that a body may show, as `{{name}}`, with their values. */
 const facts = {
   name: ({ name }) => [text(name)],
-  opens: ({ hours }, language) => [text(formatTime(hours.opens, language))],
-  closes: ({ hours }, language) => [text(formatTime(hours.closes, language))],
+  opens: ({ hours }, language) => [text(formatHour(hours.opens, language))],
+  closes: ({ hours }, language) => [text(formatHour(hours.closes, language))],
   phone: ({ contact }) => [link(`tel:${contact.phone}`, formatPhone(contact.phone))],
   email: ({ contact }) => [link(`mailto:${contact.email}`, contact.email)],
-} satisfies Record<string, (site: SiteFile, language: string) => ContentBlock[]>;
+} satisfies Record<string, (site: SiteFile, language: HourForms) => ContentBlock[]>;
 
 /** Facts of the company, which pages fill in: they may be missing. */
 const companyFacts = companyFields.map((field) => `company${field[0]?.toUpperCase()}${field.slice(1)}`);
@@ -25,8 +26,7 @@ export const siteFactNames: readonly string[] = [...Object.keys(facts), ...compa
 /** Facts for the texts of one body. */
 interface FactSources {
   readonly site: SiteFile;
-  /** BCP 47 */
-  readonly language: string;
+  readonly language: HourForms;
   /** Names of the entry's facts that can be said in words. */
   readonly ofEntry: readonly string[];
 }
@@ -49,8 +49,8 @@ export function fillFacts(
 ): ContentBlock[] {
   const at = [{ file, offset }];
   const plain = plainSpaces(value);
-  for (const [names, copies] of copiesOf(site, language)) {
-    if (!copies.every((copy) => plain.includes(plainSpaces(copy)))) continue;
+  for (const [names, copies, pattern] of copiesOf(site, language)) {
+    if (!pattern.test(plain)) continue;
     report({
       code: 'FACT_COPIED',
       message: `The text repeats ${copies.join(' and ')} from site.yaml.`,
@@ -92,22 +92,26 @@ type Copies = ReturnType<typeof listCopies>;
 /** By site and language, since there are thousands of texts. */
 const knownCopies = new WeakMap<SiteFile, Map<string, Copies>>();
 
-function copiesOf(site: SiteFile, language: string): Copies {
+function copiesOf(site: SiteFile, language: HourForms): Copies {
   const byLanguage = knownCopies.get(site) ?? new Map<string, Copies>();
-  const copies = byLanguage.get(language) ?? listCopies(site, language);
-  knownCopies.set(site, byLanguage.set(language, copies));
+  const copies = byLanguage.get(language.bcp47) ?? listCopies(site, language);
+  knownCopies.set(site, byLanguage.set(language.bcp47, copies));
   return copies;
 }
 
-/** Texts that are copies of facts where all of them occur, with the names of the facts. */
-function listCopies({ hours, contact }: SiteFile, language: string) {
-  const times = [formatTime(hours.opens, language), formatTime(hours.closes, language)];
-  return [
+/** Texts that are copies of facts where they stand close together, with the names of the facts. */
+function listCopies({ hours, contact }: SiteFile, language: HourForms) {
+  const times = [formatHour(hours.opens, language), formatHour(hours.closes, language)];
+  const copies = [
     [['opens', 'closes'], times],
     [['phone'], [formatPhone(contact.phone)]],
     [['phone'], [contact.phone]],
     [['email'], [contact.email]],
   ] as const;
+  return copies.map(([names, texts]) => {
+    const words = texts.map((copy) => `(?<![\\d.,])${plainSpaces(copy).replaceAll(/[.+]/g, '\\$&')}(?!\\d)`);
+    return [names, texts, new RegExp(words.join('.{1,9}'))] as const;
+  });
 }
 
 function plainSpaces(value: string): string {
@@ -117,12 +121,6 @@ function plainSpaces(value: string): string {
 /** In international form, in groups that stay on one line. */
 function formatPhone(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone;
-}
-
-/** On the 24-hour clock, which the site uses in every language. */
-function formatTime(time: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' });
-  return format.format(new Date(`1970-01-01T${time}:00Z`));
 }
 
 function text(value: string): ContentBlock {
@@ -168,8 +166,9 @@ export function buildHolidayTable(
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
     .map(({ day, name, where }) => {
       const words = where === undefined ? name : `${name} (${where})`;
+      const date = format.format(new Date(`${day}T00:00:00Z`)).replace(/(\d\S*) /, '$1\u00a0');
       return block('tableRow', [
-        cell(format.format(new Date(`${day}T00:00:00Z`)).replace(/(\d\S*) /, '$1\u00a0')),
+        cell(isFirst(day) ? date.replace('1', locale.firstOfMonth ?? '1') : date),
         cell(words),
       ]);
     });
@@ -181,6 +180,10 @@ export function buildHolidayTable(
     at: [{ file, offset }],
   });
   return [];
+}
+
+function isFirst(day: string): boolean {
+  return day.endsWith('-01');
 }
 
 function cell(words: string): ContentBlock {

@@ -25,14 +25,14 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
     base: source.base,
     hreflangDefault: known(source.hreflangDefault, ['hreflangDefault']),
     list: Object.entries(source.locales).map(
-      ([code, { bcp47, region, name, wholeHour, status, fallback }]) => ({
+      ([code, { bcp47, region, name, status, fallback, ...forms }]) => ({
         code,
         // A model with a refused tag is never written; building it must not throw.
         bcp47: isSupported(bcp47) ? bcp47 : unknownLanguage,
         region: region ?? likeliestRegion(bcp47),
         ...(isRightToLeft(bcp47) ? { dir: 'rtl' as const } : {}),
         name,
-        ...(wholeHour === undefined ? {} : { wholeHour }),
+        ...forms,
         isComplete: status !== 'translating',
         prefix: code === source.base ? '' : `/${code}`,
         fallback: known(fallback ?? [], ['locales', code, 'fallback']),

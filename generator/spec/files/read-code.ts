@@ -19,6 +19,7 @@ const folder = join(import.meta.dirname, '../../runtime');
 
 /** Files of generator/runtime, by their path in generated/. */
 const copies: Readonly<Record<string, string>> = {
+  'generated/hours.ts': 'hours.ts',
   'generated/routes/look-ups.ts': 'look-ups.ts',
   'generated/routes/normalize-path.ts': 'normalize-path.ts',
   'generated/messages/format.ts': 'format.ts',

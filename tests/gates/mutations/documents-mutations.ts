@@ -60,10 +60,10 @@ export const documentsMutations: readonly Mutation[] = [
   },
   {
     about: 'a season over the new year has no month',
-    file: 'app/components/facts/fact-texts.ts',
+    file: 'app/declarations/calendar.ts',
     find: 'month >= first || month <= last',
     replace: 'month >= first && month <= last',
-    tests: 'app/facts/fact-texts.test.ts',
+    tests: 'app/facts/calendar.test.ts',
   },
   {
     about: 'snippets of search engines show facts that we have only assumed',

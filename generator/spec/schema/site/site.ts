@@ -105,11 +105,30 @@ const locale = record(
       ),
     ),
     name: text('the language’s own name for itself, shown in the language switcher'),
+    time: Type.Optional(
+      matching(
+        '^[^{}]*\\{hour\\}[^{}]*\\{minute\\}[^{}]*$',
+        'the form of a time of day, such as "{hour}.{minute}"; default: as Intl formats it',
+      ),
+    ),
     wholeHour: Type.Optional(
       matching(
         '^[^{}]*\\{hour\\}[^{}]*$',
-        'the form of a full hour, such as "{hour} h"; default: with minutes, as Intl formats it',
+        'the form of a full hour, such as "{hour} h"; default: that of any time',
       ),
+    ),
+    midnight: Type.Optional(text('the word for the end of a day, such as midnight; default: 24 as any hour')),
+    firstOfMonth: Type.Optional(text('the form of the first day of a month, such as 1er; default: 1')),
+    monthEnding: Type.Optional(
+      text('the ending of the names of months that a range says once, such as 월 of 4~10월; default: none'),
+    ),
+    readingSpeed: Type.Optional(
+      Type.Integer({
+        minimum: 100,
+        maximum: 2000,
+        description:
+          'characters a minute, without spaces, that an adult reads; default: articles state no reading time',
+      }),
     ),
     status: Type.Optional(
       oneOf(

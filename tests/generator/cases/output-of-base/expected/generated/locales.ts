@@ -14,8 +14,18 @@ export interface LocaleInfo {
   readonly dir?: 'rtl';
   /** The language’s own name for itself. */
   readonly name: string;
-  /** The form of a full hour, {hour} for the hour; default: with minutes. */
+  /** The form of a time, with {hour} and {minute}; default: that of Intl. */
+  readonly time?: string;
+  /** The form of a full hour, with {hour}; default: that of any time. */
   readonly wholeHour?: string;
+  /** The word for the end of a day; default: 24 as any hour. */
+  readonly midnight?: string;
+  /** The form of the first day of a month; default: 1. */
+  readonly firstOfMonth?: string;
+  /** The ending of the names of months that a range says once. */
+  readonly monthEnding?: string;
+  /** Characters a minute, without spaces. */
+  readonly readingSpeed?: number;
   /** The prefix of its paths: empty for the base locale, else / and the code. */
   readonly prefix: string;
   /** Locales whose texts replace missing ones, best first. */

@@ -1,0 +1,101 @@
+import { type Locale, locales } from '../../generated/locales.ts';
+import { messages } from '../../generated/messages/index.ts';
+import { dayFormat, monthFormat, weekdayFormat } from './intl-formats.ts';
+
+type Parts = readonly Intl.DateTimeFormatPart[];
+
+/** @param day YYYY-MM-DD */
+export function formatDay(day: string, locale: Locale): string {
+  return join(partsOf(day, locale));
+}
+
+function partsOf(day: string, locale: Locale): Parts {
+  const parts = dayFormat(locale).formatToParts(new Date(day));
+  const { firstOfMonth } = locales[locale];
+  if (firstOfMonth === undefined || !day.endsWith('-01')) return parts;
+  return parts.map(({ type, value }) => ({ type, value: type === 'day' ? firstOfMonth : value }));
+}
+
+function join(parts: Parts): string {
+  return parts.map(({ value }) => value).join('');
+}
+
+/** A period, an end or a beginning; empty if it has neither. */
+export function formatDays(
+  { from, to }: { readonly from?: string; readonly to?: string },
+  locale: Locale,
+): string {
+  const { facts } = messages[locale];
+  if (from !== undefined && to !== undefined) return formatPeriod(from, to, locale);
+  if (to !== undefined) return facts.until({ value: formatDay(to, locale) });
+  return from === undefined ? '' : facts.fromDate({ value: formatDay(from, locale) });
+}
+
+/**
+ * A period that says a common month and year once. `Intl` has ranges as well, but with leading zeros in Croatian and Italian,
+ * with numbers for months in Czech and Slovak, and with a dash where Portuguese has a word.
+ */
+function formatPeriod(from: string, to: string, locale: Locale): string {
+  const { facts } = messages[locale];
+  const [first, last] = [partsOf(from, locale), partsOf(to, locale)];
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((type) =>
+    first.findIndex((part) => part.type === type),
+  ) as [number, number, number];
+  const isYearFirst = year < month && month < day;
+  const isDayFirst = day < month && month < year;
+  if (from === to) return join(first);
+  if (isSame(7) && isDayFirst) return facts.dayRange({ from: join(first.slice(0, day + 1)), to: join(last) });
+  if (isSame(7) && isYearFirst)
+    return facts.dayRange({ from: join(first.slice(0, day + 1)), to: join(last.slice(day)) });
+  return facts.dateRange({
+    from: join(isSame(4) && isDayFirst ? first.slice(0, month + 1) : first),
+    to: join(isSame(4) && isYearFirst ? last.slice(month) : last),
+  });
+
+  function isSame(length: number): boolean {
+    return from.slice(0, length) === to.slice(0, length);
+  }
+}
+
+/** @param month 1 to 12 */
+export function formatMonth(month: number, locale: Locale, style?: 'short' | 'narrow'): string {
+  return monthFormat(locale, style).format(Date.UTC(2024, month - 1, 1));
+}
+
+/** Whether a month is in a season, which may extend into the next year. */
+export function isInSeason(month: number, [first, last]: readonly [number, number]): boolean {
+  return first <= last ? month >= first && month <= last : month >= first || month <= last;
+}
+
+export function formatSeason([first, last]: readonly [number, number], locale: Locale): string {
+  const { facts } = messages[locale];
+  const { monthEnding = '' } = locales[locale];
+  if (first === last) return formatMonth(first, locale);
+  if (first === 1 && last === 12) return facts.allYear;
+  const [from, to] = [formatMonth(first, locale), formatMonth(last, locale)];
+  const isCommon = from.endsWith(monthEnding) && to.endsWith(monthEnding);
+  return facts.monthRange({ from: isCommon ? from.slice(0, from.length - monthEnding.length) : from, to });
+}
+
+/** @param weekday 1 for Monday */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  // 1 January 2024 was a Monday. In Ukrainian, `Intl` has another apostrophe than texts.
+  return weekdayFormat(locale)
+    .format(Date.UTC(2024, 0, weekday))
+    .replace('ʼ', '’');
+}
+
+const daysOfWeek = 7;
+
+/** Fewer days in a row are listed. */
+const leastInRow = 3;
+
+/** Weekdays, in order: all, a range, or one by one. */
+export function formatWeekdays(weekdays: readonly number[], locale: Locale): readonly string[] {
+  const { facts } = messages[locale];
+  if (weekdays.length === daysOfWeek) return [facts.daily];
+  const names = weekdays.map((weekday) => formatWeekday(weekday, locale));
+  const [first = 0, last = 0] = [weekdays.at(0), weekdays.at(-1)];
+  if (weekdays.length < leastInRow || last - first !== weekdays.length - 1) return names;
+  return [facts.weekdayRange({ from: names.at(0) ?? '', to: names.at(-1) ?? '' })];
+}
