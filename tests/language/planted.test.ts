@@ -1,9 +1,11 @@
 /** Each check is shown texts with one fault each. */
 import { expect, test } from 'vitest';
+import type { Locale } from '../../generated/locales.ts';
 import { findOtherAddress } from './checks/address.ts';
 import { findForeignFigures, findLongSentences, findRepeatedParagraphs } from './checks/bodies.ts';
 import { findEnglish } from './checks/completeness.ts';
 import { type Figures, findMissingFigures, findOtherFigures } from './checks/figures.ts';
+import { checkForms } from './checks/forms.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from './checks/glossary.ts';
 import { findTooManyLongTitles, findWrongLengths } from './checks/length.ts';
 import { findOtherMeasures, findUnusedMeasures, measuresOfFact } from './checks/measures.ts';
@@ -68,6 +70,25 @@ test.each([
   ['a full stop after a title', 'en', 'Sun and sea.', 'at the end'],
 ])('marks and spaces: %s', (_fault, locale, text, says) => {
   expect(checkPunctuation(text, { kind: 'title' }, rulesOf(locale)).join('\n')).toContain(says);
+});
+
+test.each<[fault: string, locale: Locale, text: string, faults: number]>([
+  ['a time with minutes in French', 'fr', 'ouvert dès 08:00', 1],
+  ['a point in Czech', 'cz', 'do 10.00', 1],
+  ['minutes of a full hour in German', 'de', 'ab 19:00 Uhr', 1],
+  ['the 12-hour clock', 'en', 'until 11 am', 1],
+  ['times as they should be', 'pl', 'od 8:00 do 20:35, 21–23 °C, 2,50 €', 0],
+  ['a price and a number', 'en', 'a coffee for €1.50–2.50, 4.30 km away', 0],
+  ['Latin letters in Cyrillic', 'ru', 'около 300 km²', 1],
+  ['an area without a raised 2', 'hr', '450 m2', 1],
+  ['an area in its letters', 'uk', 'близько 90 км²', 0],
+  ['spaces around the dash of two months', 'hu', 'április – október', 1],
+  ['a dash where the language has a word', 'en', 'April–October', 1],
+  ['months with a common ending', 'fi', 'huhtikuu–lokakuu', 1],
+  ['days without spaces in Croatian', 'hr', '25.–30. ožujka', 1],
+  ['days as they should be', 'de', '25.–30. März', 0],
+])('forms: %s', (_fault, locale, text, faults) => {
+  expect(checkForms(text, locale)).toHaveLength(faults);
 });
 
 test.each([

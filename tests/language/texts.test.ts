@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Locale } from '../../generated/locales.ts';
 import { findOtherAddress } from './checks/address.ts';
 import { findEnglish } from './checks/completeness.ts';
+import { checkForms } from './checks/forms.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from './checks/glossary.ts';
 import { findTooManyLongTitles, findWrongLengths } from './checks/length.ts';
 import { findMissingNames, findPlainNames, findWrongNames, type Names } from './checks/names.ts';
@@ -33,6 +35,7 @@ const allowed = {
   avoidedTerms: new Exceptions(ofGlossary.avoidedTerms),
   names: exceptionsOf('name-exceptions'),
   plurals: exceptionsOf('plural-exceptions'),
+  forms: exceptionsOf('form-exceptions'),
 };
 
 /** For each language. */
@@ -55,6 +58,11 @@ const checks: Readonly<Record<string, (locale: string) => readonly string[]>> = 
     const rules = rowOf(punctuation, locale, 'rules/punctuation.ts');
     return findInParts(texts.of(locale), (part, text) => checkPunctuation(part, text, rules));
   },
+  'writes times, areas and periods as its facts do': (locale) =>
+    findInParts(texts.of(locale), (part, text) => {
+      const faults = checkForms(part, locale as Locale);
+      return faults.length > 0 && allowed.forms.allow(text) ? [] : faults;
+    }),
   'has counters, and renders each for every kind of number': (locale) => {
     const counters = readCounters(locale);
     if (counters.length === 0) return ['There are none.'];

@@ -1,9 +1,9 @@
 /** Where offers apply, and what their cards say. */
 import { expect, test } from 'vitest';
 import { placesOfOffer } from '../../../app/components/entry/offer-houses.tsx';
-import { formatDay, formatDays } from '../../../app/components/facts/fact-texts.ts';
 import { filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
 import { offersOfHotel, offersOfPlace } from '../../../app/components/listing/pages-of-place.ts';
+import { formatDay, formatDays } from '../../../app/declarations/calendar.ts';
 import { bookingDays, lifeOf, stayDays } from '../../../app/declarations/offer-life.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { destinations } from '../../../generated/data/destinations.ts';

@@ -30,10 +30,10 @@ function checkSpaces(part: string): string[] {
 
 function checkMarks(text: string, rules: Punctuation): string[] {
   // Names and days are joined by a dash without spaces: EU–US, 1.–4.
-  const part = text.replace(/(?<=\p{Lu}\p{L}*)–(?=\p{Lu})|(?<=\d\.)–(?=\d)/gu, ' ');
+  const part = text.replace(/(?<=\p{Lu}\p{L}*)–(?=\p{Lu})|(?<=[\d◊]\.)–(?=[\d◊])/gu, ' ');
   const { dash, euros, beforeMarks = '', beforePercent = '' } = rules;
   const otherDash = dash === '–' ? '—' : '–';
-  const priced = part.replace(/\d+/g, '117').split(euros).join('');
+  const priced = part.replace(/\d+|◊/g, '117').split(euros).join('');
   return [
     ...report(part, [
       [/'/, 'a straight apostrophe'],

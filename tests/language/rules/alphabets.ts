@@ -42,7 +42,7 @@ export const alphabets: Readonly<Record<string, Alphabet>> = {
   de: { script: 'Latin', letters: 'äöüßé' },
   fr: { script: 'Latin', letters: 'àâæçèéêëîïôœùûüÿ' },
   se: { script: 'Latin', letters: 'åäöé', foreignWords: munich },
-  it: { script: 'Latin', letters: 'àèéìòù' },
+  it: { script: 'Latin', letters: 'àèéìòùº' },
   si: { script: 'Latin', letters: '', foreignWords: munich },
   cz: { script: 'Latin', letters: 'áďéěíňóřťúůý' },
   pl: { script: 'Latin', letters: 'ąęłńóśźż' },
