@@ -469,7 +469,7 @@ export const itMessages: Messages = {
     aboutWellness: 'Quale centro benessere?',
     aboutGroup: 'Quale albergo o sede congressuale?',
     aboutEvent: 'Dove festeggiare?',
-    aboutFeedback: 'Dove è successo?',
+    aboutFeedback: 'A quale struttura si riferisce?',
     anywhere: 'Ovunque',
     noneOfThese: 'Nessuno di questi',
     choose: 'Selezionare',
