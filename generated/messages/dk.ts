@@ -109,6 +109,7 @@ export const dkMessages: Messages = {
     upTo: (values) => 'op til ' + values.value,
     until: (values) => 'til og med ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nat' : format.number(values.count) + ' nætter'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? 'mindst ' + format.number(values.count) + ' nat' : 'mindst ' + format.number(values.count) + ' nætter'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' person' : format.number(values.count) + ' personer'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'fra ' + format.number(values.count) + ' år' : 'fra ' + format.number(values.count) + ' år'),
     withNote: (values) => values.value + ' (' + values.note + ')',

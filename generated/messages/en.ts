@@ -109,6 +109,7 @@ export const enMessages: Messages = {
     upTo: (values) => 'up to ' + values.value,
     until: (values) => 'until ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' night' : format.number(values.count) + ' nights'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' night or more' : format.number(values.count) + ' nights or more'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' person' : format.number(values.count) + ' people'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'from ' + format.number(values.count) + ' year' : 'from ' + format.number(values.count) + ' years'),
     withNote: (values) => values.value + ' (' + values.note + ')',

@@ -109,6 +109,7 @@ export const fiMessages: Messages = {
     upTo: (values) => 'enintään ' + values.value,
     until: (values) => values.value + ' asti',
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' yö' : format.number(values.count) + ' yötä'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? 'vähintään ' + format.number(values.count) + ' yö' : 'vähintään ' + format.number(values.count) + ' yötä'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' henkilö' : format.number(values.count) + ' henkilöä'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'vähintään ' + format.number(values.count) + ' vuosi' : 'vähintään ' + format.number(values.count) + ' vuotta'),
     withNote: (values) => values.value + ' (' + values.note + ')',

@@ -109,6 +109,7 @@ export const frMessages: Messages = {
     upTo: (values) => 'jusqu’à ' + values.value,
     until: (values) => 'jusqu’au ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nuit' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de nuits' : format.number(values.count) + ' nuits'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nuit minimum' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de nuits minimum' : format.number(values.count) + ' nuits minimum'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' personne' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de personnes' : format.number(values.count) + ' personnes'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'dès ' + format.number(values.count) + ' an' : format.cardinal(values.count) === 'many' ? 'dès ' + format.number(values.count) + ' d’ans' : 'dès ' + format.number(values.count) + ' ans'),
     withNote: (values) => values.value + ' (' + values.note + ')',

@@ -109,6 +109,7 @@ export const huMessages: Messages = {
     upTo: (values) => 'legfeljebb ' + values.value,
     until: (values) => 'vége: ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' éjszaka' : format.number(values.count) + ' éjszaka'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? 'legalább ' + format.number(values.count) + ' éjszaka' : 'legalább ' + format.number(values.count) + ' éjszaka'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' fő' : format.number(values.count) + ' fő'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' éves kortól' : format.number(values.count) + ' éves kortól'),
     withNote: (values) => values.value + ' (' + values.note + ')',

@@ -109,6 +109,7 @@ export const itMessages: Messages = {
     upTo: (values) => 'fino a ' + values.value,
     until: (values) => 'fine: ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' notte' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di notti' : format.number(values.count) + ' notti'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? 'almeno ' + format.number(values.count) + ' notte' : format.cardinal(values.count) === 'many' ? 'almeno ' + format.number(values.count) + ' di notti' : 'almeno ' + format.number(values.count) + ' notti'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' persona' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di persone' : format.number(values.count) + ' persone'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'da ' + format.number(values.count) + ' anno in su' : format.cardinal(values.count) === 'many' ? 'da ' + format.number(values.count) + ' di anni in su' : 'da ' + format.number(values.count) + ' anni in su'),
     withNote: (values) => values.value + ' (' + values.note + ')',

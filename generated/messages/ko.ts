@@ -109,6 +109,7 @@ export const koMessages: Messages = {
     upTo: (values) => '최대 ' + values.value,
     until: (values) => values.value + '까지',
     nights: (values) => (format.number(values.count) + '박'),
+    nightsFrom: (values) => (format.number(values.count) + '박 이상'),
     people: (values) => (format.number(values.count) + '명'),
     ageFrom: (values) => ('만 ' + format.number(values.count) + '세 이상'),
     withNote: (values) => values.value + '(' + values.note + ')',

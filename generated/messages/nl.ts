@@ -109,6 +109,7 @@ export const nlMessages: Messages = {
     upTo: (values) => 'maximaal ' + values.value,
     until: (values) => 'tot en met ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nacht' : format.number(values.count) + ' nachten'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? 'minimaal ' + format.number(values.count) + ' nacht' : 'minimaal ' + format.number(values.count) + ' nachten'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' persoon' : format.number(values.count) + ' personen'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'vanaf ' + format.number(values.count) + ' jaar' : 'vanaf ' + format.number(values.count) + ' jaar'),
     withNote: (values) => values.value + ' (' + values.note + ')',

@@ -109,6 +109,7 @@ export const ptMessages: Messages = {
     upTo: (values) => 'até ' + values.value,
     until: (values) => 'até ' + values.value,
     nights: (values) => (values.count === 0 ? format.number(values.count) + ' noites' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' noite' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de noites' : format.number(values.count) + ' noites'),
+    nightsFrom: (values) => (values.count === 0 ? format.number(values.count) + ' noites ou mais' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' noite ou mais' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de noites ou mais' : format.number(values.count) + ' noites ou mais'),
     people: (values) => (values.count === 0 ? format.number(values.count) + ' pessoas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' pessoa' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de pessoas' : format.number(values.count) + ' pessoas'),
     ageFrom: (values) => (values.count === 0 ? 'a partir dos ' + format.number(values.count) + ' anos' : format.cardinal(values.count) === 'one' ? 'a partir de ' + format.number(values.count) + ' ano' : format.cardinal(values.count) === 'many' ? 'a partir de ' + format.number(values.count) + ' de anos' : 'a partir dos ' + format.number(values.count) + ' anos'),
     withNote: (values) => values.value + ' (' + values.note + ')',

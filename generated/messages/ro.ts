@@ -109,6 +109,7 @@ export const roMessages: Messages = {
     upTo: (values) => 'până la ' + values.value,
     until: (values) => 'până la ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' noapte' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' nopți' : format.number(values.count) + ' de nopți'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? 'minimum ' + format.number(values.count) + ' noapte' : format.cardinal(values.count) === 'few' ? 'minimum ' + format.number(values.count) + ' nopți' : 'minimum ' + format.number(values.count) + ' de nopți'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' persoană' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' persoane' : format.number(values.count) + ' de persoane'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'de la ' + format.number(values.count) + ' an' : format.cardinal(values.count) === 'few' ? 'de la ' + format.number(values.count) + ' ani' : 'de la ' + format.number(values.count) + ' de ani'),
     withNote: (values) => values.value + ' (' + values.note + ')',

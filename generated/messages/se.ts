@@ -109,6 +109,7 @@ export const seMessages: Messages = {
     upTo: (values) => 'upp till ' + values.value,
     until: (values) => 'till och med ' + values.value,
     nights: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' natt' : format.number(values.count) + ' nätter'),
+    nightsFrom: (values) => (format.cardinal(values.count) === 'one' ? 'minst ' + format.number(values.count) + ' natt' : 'minst ' + format.number(values.count) + ' nätter'),
     people: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' person' : format.number(values.count) + ' personer'),
     ageFrom: (values) => (format.cardinal(values.count) === 'one' ? 'från ' + format.number(values.count) + ' år' : 'från ' + format.number(values.count) + ' år'),
     withNote: (values) => values.value + ' (' + values.note + ')',

@@ -80,6 +80,8 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
     case 'number':
       if (fact.unit === 'year' && fact.bound === 'from' && typeof fact.value === 'number')
         return [facts.ageFrom({ count: fact.value })];
+      if (fact.unit === 'night' && fact.bound === 'from' && typeof fact.value === 'number')
+        return [facts.nightsFrom({ count: fact.value })];
       return [bounded(formatNumber(fact.value, fact.unit, locale))];
     case 'money': {
       const { amount, per } = fact.value;
