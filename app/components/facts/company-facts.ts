@@ -19,6 +19,19 @@ export function companyFact(name: string, locale: Locale): string | undefined {
   return findCompanyFact(name) ?? messages[locale].page.pending;
 }
 
+const items = /(?:<li>[^<]*<span data-fact="company[^"]+"><\/span><\/li>)+/g;
+const item = /<li>[^<]*<span data-fact="(company[^"]+)"><\/span><\/li>/g;
+
+/** HTML without the items of lists whose company fact is missing; one item says that they will follow. */
+export function withoutMissing(html: string, locale: Locale): string {
+  return html.replaceAll(items, (list) => {
+    const known = list.replaceAll(item, (text, name: string) =>
+      findCompanyFact(name) === undefined ? '' : text,
+    );
+    return known === list ? list : `${known}<li>${messages[locale].page.pending}</li>`;
+  });
+}
+
 /** The company facts that bodies refer to and that are missing. */
 export function missingCompanyFacts(): readonly string[] {
   const bodies = pages.flatMap(({ key, locale }) => findBody(key, locale)?.html ?? []);

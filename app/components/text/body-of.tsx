@@ -7,7 +7,7 @@ import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { lifeOf } from '../../declarations/offer-life.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { renderMarkup } from '../../document/render-markup.tsx';
-import { companyFact } from '../facts/company-facts.ts';
+import { companyFact, withoutMissing } from '../facts/company-facts.ts';
 import { factText } from '../facts/fact-texts.ts';
 import { PropertyTable } from '../facts/property-table.tsx';
 import { Picture } from '../media/picture.tsx';
@@ -43,7 +43,7 @@ export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   const body = findBody(page.key, page.locale);
   if (body === undefined) return undefined;
   const { html, locale } = body;
-  const filled = html
+  const filled = withoutMissing(html, page.locale)
     .replaceAll(emptyFact, (_, name: string) => fillFact(name, page))
     .replaceAll(emptyTable, (_, columns: string) =>
       renderMarkup(context, <PropertyTable columns={columns.split(' ')} locale={page.locale} />),
