@@ -71,7 +71,7 @@ export const czMessages: Messages = {
     departure: 'Místo odjezdu',
   },
   page: {
-    pending: 'bude doplněno',
+    pending: 'Úplné údaje o společnosti zde zveřejníme před spuštěním webu.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové vesničky a kemp na dalmatském pobřeží.',
     share: 'Sdílet stránku',
     onThisPage: 'Na této stránce',

@@ -71,7 +71,7 @@ export const deMessages: Messages = {
     departure: 'Abfahrtsort',
   },
   page: {
-    pending: 'wird noch ergänzt',
+    pending: 'Die vollständigen Angaben zum Unternehmen werden hier veröffentlicht, bevor die Website in Betrieb geht.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: Hotels, Feriendörfer und Camping an der dalmatinischen Küste.',
     share: 'Diese Seite teilen',
     onThisPage: 'Auf dieser Seite',

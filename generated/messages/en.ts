@@ -71,7 +71,7 @@ export const enMessages: Messages = {
     departure: 'Departure',
   },
   page: {
-    pending: 'to be supplied',
+    pending: 'The company’s full details will be published here before this website opens.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, holiday villages and camping on the Dalmatian coast.',
     share: 'Share this page',
     onThisPage: 'On this page',

@@ -71,7 +71,7 @@ export const fiMessages: Messages = {
     departure: 'Lähtöpaikka',
   },
   page: {
-    pending: 'täydennetään myöhemmin',
+    pending: 'Yhtiön täydelliset tiedot julkaistaan tässä ennen sivuston avaamista.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotelleja, lomakyliä ja leirintäalue Dalmatian rannikolla.',
     share: 'Jaa sivu',
     onThisPage: 'Tällä sivulla',

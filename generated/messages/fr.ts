@@ -71,7 +71,7 @@ export const frMessages: Messages = {
     departure: 'Lieu de départ',
   },
   page: {
-    pending: 'à compléter',
+    pending: 'Les coordonnées complètes de la société seront publiées ici avant l’ouverture du site.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels : hôtels, villages vacances et camping sur la côte dalmate.',
     share: 'Partager cette page',
     onThisPage: 'Sur cette page',

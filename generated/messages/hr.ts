@@ -71,7 +71,7 @@ export const hrMessages: Messages = {
     departure: 'Polazište',
   },
   page: {
-    pending: 'bit će objavljeno',
+    pending: 'Puni podaci o društvu bit će objavljeni ovdje prije početka rada ovih stranica.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, turistička naselja i kamp na dalmatinskoj obali.',
     share: 'Podijelite ovu stranicu',
     onThisPage: 'Na ovoj stranici',

@@ -71,7 +71,7 @@ export const huMessages: Messages = {
     departure: 'Indulás helye',
   },
   page: {
-    pending: 'később közöljük',
+    pending: 'A cég teljes adatait itt tesszük közzé, mielőtt az oldal megnyílik.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: szállodák, üdülőfalvak és kemping a dalmát tengerparton.',
     share: 'Oldal megosztása',
     onThisPage: 'Ezen az oldalon',

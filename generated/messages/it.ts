@@ -71,7 +71,7 @@ export const itMessages: Messages = {
     departure: 'Luogo di partenza',
   },
   page: {
-    pending: 'da completare',
+    pending: 'I dati completi della società saranno pubblicati qui prima dell’apertura del sito.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotel, villaggi turistici e campeggio sulla costa dalmata.',
     share: 'Condividi questa pagina',
     onThisPage: 'In questa pagina',

@@ -71,7 +71,7 @@ export const koMessages: Messages = {
     departure: '출발지',
   },
   page: {
-    pending: '추후 기재',
+    pending: '회사의 전체 정보는 사이트를 열기 전에 이곳에 게시합니다.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels. 달마티아 해안의 호텔, 홀리데이 빌리지, 캠핑장입니다.',
     share: '페이지 공유',
     onThisPage: '이 페이지의 내용',

@@ -71,7 +71,7 @@ export const nlMessages: Messages = {
     departure: 'Vertrekplaats',
   },
   page: {
-    pending: 'volgt nog',
+    pending: 'De volledige bedrijfsgegevens staan hier voordat deze website opengaat.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, vakantiedorpen en een camping aan de Dalmatische kust.',
     share: 'Deel deze pagina',
     onThisPage: 'Op deze pagina',

@@ -71,7 +71,7 @@ export const plMessages: Messages = {
     departure: 'Miejsce wyjazdu',
   },
   page: {
-    pending: 'zostanie uzupełnione',
+    pending: 'Pełne dane spółki opublikujemy tutaj przed uruchomieniem strony.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotele, wioski wakacyjne i kemping na wybrzeżu Dalmacji.',
     share: 'Udostępnij stronę',
     onThisPage: 'Na tej stronie',

@@ -71,7 +71,7 @@ export const ptMessages: Messages = {
     departure: 'Local de partida',
   },
   page: {
-    pending: 'a completar',
+    pending: 'Os dados completos da empresa serão publicados aqui antes da abertura do site.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotéis, aldeamentos turísticos e parque de campismo na costa da Dalmácia.',
     share: 'Partilhar esta página',
     onThisPage: 'Nesta página',

@@ -71,7 +71,7 @@ export const roMessages: Messages = {
     departure: 'Loc de plecare',
   },
   page: {
-    pending: 'urmează a fi completat',
+    pending: 'Datele complete ale companiei vor fi publicate aici înainte de deschiderea site-ului.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteluri, sate de vacanță și camping pe coasta dalmată.',
     share: 'Distribuiți pagina',
     onThisPage: 'Pe această pagină',

@@ -71,7 +71,7 @@ export const ruMessages: Messages = {
     departure: 'Место отправления',
   },
   page: {
-    pending: 'будет указано позже',
+    pending: 'Полные сведения о компании будут опубликованы здесь до открытия сайта.',
     description: (values) => values.title + ' — Dalmatia Sun Hotels: отели, курортные посёлки и кемпинг на побережье Далмации.',
     share: 'Поделиться страницей',
     onThisPage: 'На этой странице',

@@ -71,7 +71,7 @@ export const seMessages: Messages = {
     departure: 'Avreseort',
   },
   page: {
-    pending: 'kompletteras senare',
+    pending: 'Företagets fullständiga uppgifter publiceras här innan webbplatsen öppnar.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotell, semesterbyar och camping vid Dalmatiens kust.',
     share: 'Dela sidan',
     onThisPage: 'På den här sidan',

@@ -71,7 +71,7 @@ export const siMessages: Messages = {
     departure: 'Kraj odhoda',
   },
   page: {
-    pending: 'bo dopolnjeno',
+    pending: 'Popolni podatki o družbi bodo objavljeni tukaj, preden spletna stran začne delovati.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteli, počitniška naselja in kamp na dalmatinski obali.',
     share: 'Delite to stran',
     onThisPage: 'Na tej strani',

@@ -71,7 +71,7 @@ export const skMessages: Messages = {
     departure: 'Miesto odchodu',
   },
   page: {
-    pending: 'bude doplnené',
+    pending: 'Úplné údaje o spoločnosti tu zverejníme pred spustením webu.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotely, prázdninové dedinky a kemp na dalmátskom pobreží.',
     share: 'Zdieľať stránku',
     onThisPage: 'Na tejto stránke',

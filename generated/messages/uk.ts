@@ -71,7 +71,7 @@ export const ukMessages: Messages = {
     departure: 'Місце відправлення',
   },
   page: {
-    pending: 'буде вказано пізніше',
+    pending: 'Повні відомості про компанію буде опубліковано тут до відкриття сайту.',
     description: (values) => values.title + ' — Dalmatia Sun Hotels: готелі, курортні містечка й кемпінг на узбережжі Далмації.',
     share: 'Поділитися сторінкою',
     onThisPage: 'На цій сторінці',
