@@ -4,7 +4,7 @@ import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { AskOffice } from '../components/entry/office-contact.tsx';
-import { findPlace, PlaceLink } from '../components/entry/place.tsx';
+import { findPlaces, hasAssumedPlaces, PlaceLink } from '../components/entry/place.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { kindOf, listingOf, menuPages } from '../components/listing/listing-of.ts';
@@ -15,7 +15,7 @@ import { CardSection } from '../components/listing/sections.tsx';
 import { sectionName } from '../components/shell/breadcrumbs.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
 import { PageBody } from '../components/text/page-body.tsx';
-import { Named, PageLink } from '../components/text/page-link.tsx';
+import { PageLink } from '../components/text/page-link.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
 import { useRenderContext } from '../document/use-render-context.ts';
 
@@ -27,12 +27,14 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
   const { locale } = page;
   const { accommodation, home, listing } = messages[locale];
   const facts = factsOf(page.key);
-  const place = findPlace(context, page.place, locale);
+  const places = findPlaces(context, page);
+  const [place] = places;
   const properties = menuPages(
     context,
     hotels.filter(({ name }) => facts.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
     locale,
   );
+  const isTrip = kindOf(page) === 'tour' && facts.visit === undefined;
   const eyebrow =
     facts.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(context, page);
   return (
@@ -41,9 +43,14 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         {(place || properties.length > 0) && (
           <dl className="facts">
             {place && (
-              <Named name={kindOf(page) === 'tour' ? listing.departure : accommodation.destination}>
-                <PlaceLink place={place} />
-              </Named>
+              <div data-nosnippet={hasAssumedPlaces(page) || undefined}>
+                <dt>{isTrip ? listing.departure : accommodation.destination}</dt>
+                {places.map((one) => (
+                  <dd key={one.key}>
+                    <PlaceLink place={one} />
+                  </dd>
+                ))}
+              </div>
             )}
             {properties.length > 0 && (
               <div>
@@ -65,12 +72,12 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         <ShareLink page={page} />
         <AskOffice locale={locale} />
         <RelatedPages page={page} />
-        {place && (
+        {place && places.length === 1 && (
           <CardSection
             title={home.accommodation}
-            pages={[
-              ...new Set([...properties, ...pagesOfPlace(context, place.key, ['property'], locale)]),
-            ].slice(0, mostHotels)}
+            pages={pagesOfPlace(context, place.key, ['property'], locale)
+              .filter((property) => !properties.includes(property))
+              .slice(0, mostHotels)}
             listing={listingOf(context, 'property', locale)}
             facts={pageFacts}
           />

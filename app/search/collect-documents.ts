@@ -8,6 +8,7 @@ import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
+import { placesOf } from '../components/entry/place.tsx';
 import { termName } from '../components/facts/fact-texts.ts';
 import { factFilters } from '../components/listing/fact-filters.ts';
 import { childPages, kindOf, listingKeys, menuPages } from '../components/listing/listing-of.ts';
@@ -55,14 +56,16 @@ function pagesOf(context: RenderContext, locale: Locale): readonly Page[] {
 }
 
 function toDocument(context: RenderContext, page: Page): SearchDocument {
-  const place = page.place && page.place !== page.key ? context.findPage(page.place, page.locale) : undefined;
+  const places = placesOf(page).flatMap((key) =>
+    key === page.key ? [] : (context.findPage(key, page.locale)?.title ?? []),
+  );
   return {
     path: encodePath(page.path),
     title: page.title,
     section: propertyKind(page) ?? sectionName(context, page) ?? '',
     summary: page.summary ?? '',
     aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
-    keywords: [place?.title ?? '', ...factWords(page)].filter((words) => words !== '').join(', '),
+    keywords: [...places, ...factWords(page)].join(', '),
     picture: thumbnailOf(page),
     facts: statedWords(page).join(', '),
     body: plainText(ownBody(context, page)),

@@ -28,6 +28,8 @@ export interface FactDefinition {
   readonly of?: string;
   readonly unit?: FactUnit;
   readonly bound?: FactBound;
+  /** Whether its values are shown with the places of the entry. */
+  readonly inPlaces?: boolean;
   readonly columns?: readonly FactDefinition[];
 }
 
@@ -35,6 +37,7 @@ interface Stated {
   readonly name: string;
   readonly names: Names;
   readonly bound?: FactBound;
+  readonly inPlaces?: boolean;
 }
 
 /** A fact with its value. Days are YYYY-MM-DD, times HH:MM, months 1 to 12, weekdays 1 (Monday) to 7. */
@@ -59,6 +62,7 @@ export type StatedFact = Stated &
     | { readonly type: 'dates'; readonly value: { readonly from?: string; readonly to?: string } }
     | { readonly type: 'languages'; readonly value: readonly string[] }
     | { readonly type: 'properties'; readonly value: readonly string[] }
+    | { readonly type: 'places'; readonly value: readonly string[] }
     | { readonly type: 'text'; readonly value: string }
     | { readonly type: 'point'; readonly value: { readonly latitude: number; readonly longitude: number } }
     | { readonly type: 'monthly'; readonly unit?: FactUnit; readonly value: readonly number[] }

@@ -68,7 +68,7 @@ export const czMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' program' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' programy' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' programu' : format.number(values.count) + ' programů'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' konferenční místo' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' konferenční místa' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' konferenčního místa' : format.number(values.count) + ' konferenčních míst'),
     property: 'Ubytování',
-    departure: 'Místo odjezdu',
+    departure: 'Výchozí místo',
   },
   page: {
     pending: 'Úplné údaje o společnosti zde zveřejníme před spuštěním webu.',
@@ -444,7 +444,7 @@ export const czMessages: Messages = {
     openStay: 'Poptat pobyt',
     openOffer: 'Zeptat se na nabídku',
     openTable: 'Požádat o stůl',
-    openTour: 'Zeptat se na volné místo',
+    openTour: 'Zeptat se na volná místa',
     openWellness: 'Požádat o termín',
     openGroup: 'Požádat o nabídku pro skupinu',
     openEvent: 'Naplánovat oslavu',

@@ -68,7 +68,7 @@ export const deMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Angebot' : format.number(values.count) + ' Angebote'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Tagungsort' : format.number(values.count) + ' Tagungsorte'),
     property: 'Unterkunft',
-    departure: 'Abfahrtsort',
+    departure: 'Startort',
   },
   page: {
     pending: 'Die vollständigen Angaben zum Unternehmen werden hier veröffentlicht, bevor die Website in Betrieb geht.',
@@ -444,7 +444,7 @@ export const deMessages: Messages = {
     openStay: 'Aufenthalt anfragen',
     openOffer: 'Dieses Angebot anfragen',
     openTable: 'Tisch anfragen',
-    openTour: 'Platz anfragen',
+    openTour: 'Freie Plätze anfragen',
     openWellness: 'Termin anfragen',
     openGroup: 'Gruppenangebot anfordern',
     openEvent: 'Feier planen',

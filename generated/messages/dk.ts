@@ -68,7 +68,7 @@ export const dkMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' program' : format.number(values.count) + ' programmer'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' mødested' : format.number(values.count) + ' mødesteder'),
     property: 'Overnatningssted',
-    departure: 'Afgangssted',
+    departure: 'Startsted',
   },
   page: {
     pending: 'Selskabets fulde oplysninger offentliggøres her, før webstedet åbner.',
@@ -444,7 +444,7 @@ export const dkMessages: Messages = {
     openStay: 'Spørg om et ophold',
     openOffer: 'Spørg om tilbuddet',
     openTable: 'Forespørg om bord',
-    openTour: 'Bed om en plads',
+    openTour: 'Spørg efter ledige pladser',
     openWellness: 'Forespørg om tid',
     openGroup: 'Bed om et gruppetilbud',
     openEvent: 'Planlæg en fest',

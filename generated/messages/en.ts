@@ -68,7 +68,7 @@ export const enMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' programme' : format.number(values.count) + ' programmes'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' venue' : format.number(values.count) + ' venues'),
     property: 'Property',
-    departure: 'Departure',
+    departure: 'Starts in',
   },
   page: {
     pending: 'The company’s full details will be published here before this website opens.',
@@ -444,7 +444,7 @@ export const enMessages: Messages = {
     openStay: 'Request a stay',
     openOffer: 'Ask for this offer',
     openTable: 'Request a table',
-    openTour: 'Ask for a place',
+    openTour: 'Ask about availability',
     openWellness: 'Request an appointment',
     openGroup: 'Ask for a group offer',
     openEvent: 'Plan a celebration',

@@ -444,7 +444,7 @@ export const fiMessages: Messages = {
     openStay: 'Kysy majoitusta',
     openOffer: 'Kysy tästä tarjouksesta',
     openTable: 'Varaa pöytä',
-    openTour: 'Kysy paikkaa',
+    openTour: 'Kysy vapaita paikkoja',
     openWellness: 'Varaa aika',
     openGroup: 'Pyydä tarjous ryhmälle',
     openEvent: 'Suunnittele juhlat',

@@ -444,7 +444,7 @@ export const frMessages: Messages = {
     openStay: 'Faire une demande de séjour',
     openOffer: 'Se renseigner sur cette offre',
     openTable: 'Demander une table',
-    openTour: 'Demander une place',
+    openTour: 'Demander s’il reste des places',
     openWellness: 'Demander un rendez-vous',
     openGroup: 'Demander une offre de groupe',
     openEvent: 'Organiser une fête',

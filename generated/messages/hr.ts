@@ -444,7 +444,7 @@ export const hrMessages: Messages = {
     openStay: 'Pošaljite upit za boravak',
     openOffer: 'Pošaljite upit za ponudu',
     openTable: 'Zatražite stol',
-    openTour: 'Pitajte za slobodno mjesto',
+    openTour: 'Provjerite ima li mjesta',
     openWellness: 'Zatražite termin',
     openGroup: 'Zatražite ponudu za grupu',
     openEvent: 'Isplanirajte proslavu',

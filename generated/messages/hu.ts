@@ -444,7 +444,7 @@ export const huMessages: Messages = {
     openStay: 'Ajánlatkérés szállásra',
     openOffer: 'Érdeklődés az ajánlatról',
     openTable: 'Asztalfoglalás',
-    openTour: 'Érdeklődés szabad helyekről',
+    openTour: 'Szabad helyek lekérdezése',
     openWellness: 'Időpontkérés',
     openGroup: 'Csoportos ajánlatkérés',
     openEvent: 'Ünnepség szervezése',

@@ -444,7 +444,7 @@ export const itMessages: Messages = {
     openStay: 'Richiedi un soggiorno',
     openOffer: 'Richiedi questa offerta',
     openTable: 'Richiedi un tavolo',
-    openTour: 'Richiedi un posto',
+    openTour: 'Chiedi se c’è posto',
     openWellness: 'Richiedi un appuntamento',
     openGroup: 'Richiedi un’offerta per gruppi',
     openEvent: 'Organizza una festa',

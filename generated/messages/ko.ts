@@ -444,7 +444,7 @@ export const koMessages: Messages = {
     openStay: '숙박 문의하기',
     openOffer: '이 특가 상품 문의하기',
     openTable: '테이블 예약 요청하기',
-    openTour: '참가 문의하기',
+    openTour: '예약 가능 여부 문의하기',
     openWellness: '웰니스 예약 요청하기',
     openGroup: '단체 견적 문의하기',
     openEvent: '행사 상담 신청하기',

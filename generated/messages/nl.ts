@@ -68,7 +68,7 @@ export const nlMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' programma' : format.number(values.count) + ' programma’s'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' vergaderlocatie' : format.number(values.count) + ' vergaderlocaties'),
     property: 'Accommodatie',
-    departure: 'Vertrekplaats',
+    departure: 'Startplaats',
   },
   page: {
     pending: 'De volledige bedrijfsgegevens staan hier voordat deze website opengaat.',
@@ -444,7 +444,7 @@ export const nlMessages: Messages = {
     openStay: 'Verblijf aanvragen',
     openOffer: 'Deze aanbieding aanvragen',
     openTable: 'Tafel aanvragen',
-    openTour: 'Plaats aanvragen',
+    openTour: 'Vragen of er plaats is',
     openWellness: 'Afspraak aanvragen',
     openGroup: 'Groepsofferte aanvragen',
     openEvent: 'Feest plannen',

@@ -444,7 +444,7 @@ export const ptMessages: Messages = {
     openStay: 'Fazer um pedido de estadia',
     openOffer: 'Pedir informações sobre esta oferta',
     openTable: 'Pedir uma mesa',
-    openTour: 'Pedir um lugar',
+    openTour: 'Perguntar se há lugares',
     openWellness: 'Pedir uma marcação',
     openGroup: 'Pedir uma oferta para grupos',
     openEvent: 'Planear uma celebração',

@@ -444,7 +444,7 @@ export const roMessages: Messages = {
     openStay: 'Trimiteți o cerere de cazare',
     openOffer: 'Cereți detalii despre ofertă',
     openTable: 'Cereți rezervarea unei mese',
-    openTour: 'Cereți un loc',
+    openTour: 'Întrebați de locuri libere',
     openWellness: 'Cereți o programare',
     openGroup: 'Cereți o ofertă de grup',
     openEvent: 'Organizați o petrecere',

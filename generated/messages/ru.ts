@@ -68,7 +68,7 @@ export const ruMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' программа' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' программы' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' программ' : format.number(values.count) + ' программы'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' площадка' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' площадки' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' площадок' : format.number(values.count) + ' площадки'),
     property: 'Место размещения',
-    departure: 'Место отправления',
+    departure: 'Место начала',
   },
   page: {
     pending: 'Полные сведения о компании будут опубликованы здесь до открытия сайта.',

@@ -68,7 +68,7 @@ export const seMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' program' : format.number(values.count) + ' program'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' konferensanläggning' : format.number(values.count) + ' konferensanläggningar'),
     property: 'Boende',
-    departure: 'Avreseort',
+    departure: 'Startort',
   },
   page: {
     pending: 'Företagets fullständiga uppgifter publiceras här innan webbplatsen öppnar.',
@@ -444,7 +444,7 @@ export const seMessages: Messages = {
     openStay: 'Skicka bokningsförfrågan',
     openOffer: 'Fråga om erbjudandet',
     openTable: 'Boka bord',
-    openTour: 'Fråga om en plats',
+    openTour: 'Fråga om lediga platser',
     openWellness: 'Boka tid',
     openGroup: 'Begär gruppoffert',
     openEvent: 'Planera en fest',

@@ -68,7 +68,7 @@ export const siMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' program' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' programa' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' programi' : format.number(values.count) + ' programov'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' prizorišče' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' prizorišči' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' prizorišča' : format.number(values.count) + ' prizorišč'),
     property: 'Nastanitev',
-    departure: 'Kraj odhoda',
+    departure: 'Kraj začetka',
   },
   page: {
     pending: 'Popolni podatki o družbi bodo objavljeni tukaj, preden spletna stran začne delovati.',
@@ -444,7 +444,7 @@ export const siMessages: Messages = {
     openStay: 'Povprašajte o bivanju',
     openOffer: 'Povprašajte o tej ponudbi',
     openTable: 'Povprašajte za mizo',
-    openTour: 'Povprašajte za prosto mesto',
+    openTour: 'Povprašajte za prosta mesta',
     openWellness: 'Povprašajte za termin',
     openGroup: 'Zaprosite za skupinsko ponudbo',
     openEvent: 'Načrtujte praznovanje',

@@ -68,7 +68,7 @@ export const skMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' program' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' programy' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' programu' : format.number(values.count) + ' programov'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' konferenčný priestor' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' konferenčné priestory' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' konferenčného priestoru' : format.number(values.count) + ' konferenčných priestorov'),
     property: 'Ubytovanie',
-    departure: 'Miesto odchodu',
+    departure: 'Východisko',
   },
   page: {
     pending: 'Úplné údaje o spoločnosti tu zverejníme pred spustením webu.',
@@ -444,7 +444,7 @@ export const skMessages: Messages = {
     openStay: 'Opýtať sa na pobyt',
     openOffer: 'Opýtať sa na ponuku',
     openTable: 'Požiadať o stôl',
-    openTour: 'Opýtať sa na voľné miesto',
+    openTour: 'Opýtať sa na voľné miesta',
     openWellness: 'Požiadať o termín',
     openGroup: 'Požiadať o ponuku pre skupinu',
     openEvent: 'Naplánovať oslavu',

@@ -68,7 +68,7 @@ export const ukMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' програма' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' програми' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' програм' : format.number(values.count) + ' програми'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' майданчик' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' майданчики' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' майданчиків' : format.number(values.count) + ' майданчика'),
     property: 'Помешкання',
-    departure: 'Місце відправлення',
+    departure: 'Місце початку',
   },
   page: {
     pending: 'Повні відомості про компанію буде опубліковано тут до відкриття сайту.',

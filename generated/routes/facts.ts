@@ -11,6 +11,8 @@ import rows from './facts.json' with { type: 'json' };
 import type { RouteKey } from './keys.ts';
 /** The purpose of a content page. */
 export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
+/** What a guest goes to alone. */
+export type Visit = 'sight' | 'beach' | 'park';
 
 /** The figure in an offer’s titles. */
 export interface Headline {
@@ -27,6 +29,8 @@ export interface EntryFacts {
   readonly topics: readonly Topic[];
   readonly headline?: Headline;
   readonly purpose: Purpose;
+  /** Left out where it is a trip, or no tour. */
+  readonly visit?: Visit;
   readonly picture: PictureName;
   /** Its gallery. */
   readonly pictures: readonly DescribedPicture[];

@@ -129,6 +129,10 @@ export const catalogue = {
   FACT_UNKNOWN: error('The braces would be shown to guests.'),
   FACT_COPIED: warning('A copy of a fact stays as it is when the fact changes.'),
   FACT_IMPOSSIBLE: error('Guests decide by facts; this one cannot be true.'),
+  FACTS_DISAGREE: error(
+    'Guests read the facts of a page together, and believe none of two that contradict each other.',
+  ),
+  START_MISSING: error('A guest cannot tell whether a trip can be taken from the place of the holiday.'),
   FACT_TWICE: error('A fact is either known or assumed; only what is known is told to search engines.'),
   OFFER_UNFIT: error('Guests would book at a house what it does not give.'),
   OFFER_NOWHERE: error('Guests would ask for an offer that no house can give.'),

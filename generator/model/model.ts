@@ -1,7 +1,7 @@
 import type { HourForms } from '../runtime/hours.ts';
 import type { HotelsSource } from '../spec/files/spec-source.ts';
 import type { CountriesFile, DestinationsFile, HotelIdsFile } from '../spec/schema/facts/data.ts';
-import type { Purpose } from '../spec/schema/facts/facts.ts';
+import type { Purpose, Visit } from '../spec/schema/facts/facts.ts';
 import type { MailProvidersFile } from '../spec/schema/forms/form-lists.ts';
 import type { Area, Controller, PageKind } from '../spec/schema/routes/areas.ts';
 import type { LookFile } from '../spec/schema/site/look.ts';
@@ -122,6 +122,8 @@ export interface AreaModel {
   readonly atProperty: string | undefined;
   /** Keys of entries left out of the listing. */
   readonly unlisted: ReadonlySet<string>;
+  /** Keys of entries that guests go to alone, about which no form asks. */
+  readonly visited: ReadonlySet<string>;
   readonly entries: readonly EntryModel[];
 }
 
@@ -184,6 +186,8 @@ export interface FactsModel {
   /** Percent, or euros for `from`. */
   readonly headline: { readonly kind: 'upTo' | 'percent' | 'from'; readonly value: number } | undefined;
   readonly purpose: Purpose;
+  /** Undefined where it is a trip, or no tour. */
+  readonly visit: Visit | undefined;
   /** The name of a picture. */
   readonly picture: string;
   /** The names of the pictures in its gallery. */

@@ -4,6 +4,8 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
+import { findPlaces } from '../entry/place.tsx';
 import { factText, factTexts } from './fact-texts.ts';
 import { PageDirections } from './page-directions.tsx';
 import { MonthTable, SeasonBar } from './season.tsx';
@@ -12,6 +14,8 @@ interface FactPanelProps {
   readonly facts: readonly StatedFact[];
   /** Names of assumed facts, which are excluded from search engines' snippets. */
   readonly assumed: readonly string[];
+  /** Names of the places of the page. */
+  readonly places: readonly string[];
   readonly locale: Locale;
 }
 
@@ -19,7 +23,7 @@ interface FactPanelProps {
 const mostOnLine = 4;
 
 /** A grid of facts with short values. */
-function FactPanel({ facts, assumed, locale }: FactPanelProps) {
+function FactPanel({ facts, assumed, places, locale }: FactPanelProps) {
   if (facts.length === 0) return null;
   return (
     <dl className="fact-panel" data-facts>
@@ -32,7 +36,7 @@ function FactPanel({ facts, assumed, locale }: FactPanelProps) {
         >
           <dt>{fact.names[locale]}</dt>
           <dd>
-            <Value fact={fact} locale={locale} />
+            <Value fact={fact} places={places} locale={locale} />
           </dd>
         </div>
       ))}
@@ -40,10 +44,17 @@ function FactPanel({ facts, assumed, locale }: FactPanelProps) {
   );
 }
 
-function Value({ fact, locale }: { readonly fact: StatedFact; readonly locale: Locale }) {
+interface ValueProps extends Pick<FactPanelProps, 'places' | 'locale'> {
+  readonly fact: StatedFact;
+}
+
+function Value({ fact, places, locale }: ValueProps) {
   const text = factText(fact, locale);
   if (fact.type === 'months') return <SeasonBar season={fact.value} text={text} locale={locale} />;
-  if (!isLong(fact)) return text;
+  if (!isLong(fact)) {
+    if (!fact.inPlaces || places.length === 0) return text;
+    return messages[locale].facts.withNote({ value: text, note: places.join(', ') });
+  }
   return (
     <ul className="fact-terms">
       {factTexts(fact, locale).map((item) => (
@@ -140,18 +151,25 @@ export function PageFactSections({
 }: PageFactSectionsProps) {
   const { locale } = page;
   const facts = statedFactsOf(page.key);
+  const places = findPlaces(useRenderContext(), page).map(({ name }) => name);
   if (facts.length === 0 && children === undefined) return null;
   const { assumed } = factsOf(page.key);
   const isOf =
     <Type extends StatedFact['type']>(...types: readonly Type[]) =>
     (fact: StatedFact): fact is FactOf<Type> =>
       types.some((type) => type === fact.type);
-  const isApart = isOf('rows', 'monthly', 'point', ...apart);
+  // The head of the page shows the places.
+  const isApart = isOf('rows', 'monthly', 'point', 'places', ...apart);
   return (
     <section className="page-facts">
       <h2>{messages[locale].accommodation.facts}</h2>
       {children}
-      <FactPanel facts={facts.filter((fact) => !isApart(fact))} assumed={assumed} locale={locale} />
+      <FactPanel
+        facts={facts.filter((fact) => !isApart(fact))}
+        assumed={assumed}
+        places={places}
+        locale={locale}
+      />
       {hasDirections && <PageDirections page={page} />}
       {facts.filter(isOf('rows')).map((fact) => (
         <FactTable

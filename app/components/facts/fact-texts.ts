@@ -1,3 +1,4 @@
+import { destinations } from '../../../generated/data/destinations.ts';
 import { terms } from '../../../generated/data/facts.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import type { FactUnit, StatedFact } from '../../../generated/data/stated-facts.ts';
@@ -108,6 +109,8 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
       return [formatDays(fact.value, locale)];
     case 'properties':
       return hotels.filter(({ name }) => fact.value.includes(name)).map(({ locales }) => locales[locale]);
+    case 'places':
+      return destinations.filter(({ key }) => fact.value.includes(key)).map(({ names }) => names[locale]);
     case 'languages':
       return fact.value.map((code) => languageNames(locale).of(code) ?? code);
     case 'text':

@@ -9,6 +9,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { formatMonth, formatWeekday, isInSeason } from '../../declarations/calendar.ts';
 import { hotelsOfPage } from '../entry/hotels.ts';
 import { placesOfOffer } from '../entry/offer-houses.tsx';
+import { placesOf } from '../entry/place.tsx';
 import { formatNumber, termName } from '../facts/fact-texts.ts';
 import { kindOf } from './listing-of.ts';
 
@@ -28,7 +29,7 @@ export const filterTerms = {
   destination: {
     label: (locale) => messages[locale].accommodation.destination,
     values: destinations.map(({ key }) => key),
-    valuesOf: placesOf,
+    valuesOf: (entry) => (kindOf(entry) === 'offer' ? placesOfOffer(entry) : placesOf(entry)),
     labelOf: (value, locale) => destinations.find(({ key }) => key === value)?.names[locale],
   },
   stars: {
@@ -56,12 +57,6 @@ export const filterTerms = {
     labelOf: (value, locale) => termOf(value, topics)?.[locale],
   },
 } as const satisfies Readonly<Record<string, FilterTerm>>;
-
-/** An offer’s places are those of its properties. */
-function placesOf(entry: Page): readonly string[] {
-  if (kindOf(entry) === 'offer') return placesOfOffer(entry);
-  return entry.place === undefined ? [] : [entry.place];
-}
 
 /** @param value any text, from a query */
 function termOf<Term>(value: string, terms: Readonly<Record<string, Term>>): Term | undefined {

@@ -3,7 +3,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { ArticleFacts } from '../entry/article-facts.tsx';
 import { OfferFacts } from '../entry/offer-facts.tsx';
-import { findPlace } from '../entry/place.tsx';
+import { findPlaces } from '../entry/place.tsx';
 import { CardFacts } from '../entry/property-facts.tsx';
 
 /** The short facts on a page's card. */
@@ -21,6 +21,6 @@ export function pageFacts(page: Page): ReactNode {
 }
 
 function PlaceFact({ page }: { readonly page: Page }) {
-  const place = findPlace(useRenderContext(), page.place, page.locale);
-  return place && place.page?.key !== page.key && <p className="card-facts">{place.name}</p>;
+  const places = findPlaces(useRenderContext(), page).filter((place) => place.key !== page.key);
+  return places.length > 0 && <p className="card-facts">{places.map(({ name }) => name).join(' · ')}</p>;
 }

@@ -7,16 +7,14 @@ import { lifeOf } from '../../declarations/offer-life.ts';
 import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
 import { hotelsOfEntry } from '../entry/hotels.ts';
 import { placesOfOffer } from '../entry/offer-houses.tsx';
+import { placesOf } from '../entry/place.tsx';
 import { areasOfKind, kindOf } from './listing-of.ts';
 
 const byPlace = oncePerContext(({ listedPages }) => {
-  const listed = (Object.keys(areas) as Area[]).flatMap((area) =>
-    localeCodes.flatMap((locale) => listedPages(area, locale)),
-  );
-  return Map.groupBy(
-    listed.filter(({ place }) => place !== undefined),
-    ({ locale, place }) => `${locale} ${place}`,
-  );
+  const placed = (Object.keys(areas) as Area[])
+    .flatMap((area) => localeCodes.flatMap((locale) => listedPages(area, locale)))
+    .flatMap((page) => placesOf(page).map((place) => ({ page, place })));
+  return Map.groupBy(placed, ({ page, place }) => `${page.locale} ${place}`);
 });
 
 /** The listed pages of the given kinds about a place, in the order of the spec. */
@@ -26,7 +24,9 @@ export function pagesOfPlace(
   kinds: readonly PageKind[],
   locale: Locale,
 ): readonly Page[] {
-  return (byPlace(context).get(`${locale} ${place}`) ?? []).filter((page) => kinds.includes(kindOf(page)));
+  return (byPlace(context).get(`${locale} ${place}`) ?? []).flatMap(({ page }) =>
+    kinds.includes(kindOf(page)) ? [page] : [],
+  );
 }
 
 const byHotel = oncePerContext(({ pages }) => {

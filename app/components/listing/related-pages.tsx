@@ -4,39 +4,55 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { distanceBetween, sharePlace } from '../entry/distance.ts';
+import { placesOf } from '../entry/place.tsx';
 import { parentOf } from '../shell/breadcrumbs.tsx';
 import { CardSection } from './sections.tsx';
 
+/** Guests do not go further than this for a day, in kilometres as the crow flies. */
+const dayTrip = 100;
+
 /**
- * Other pages of the same area: first those with the same property, then the same place, then the same themes or topics.
- * Ties are in the order of the spec, starting after the page and wrapping around. The next page is always included, so
- * that each page is linked from another.
+ * Other pages of the same area, without those of places too far away for a day: first those with the same property, then
+ * the same place, then with shared themes or topics and near. Ties are in the order of the spec, starting after the page
+ * and wrapping around. The next page of the same place, else the next, and the next without a place are always included,
+ * so that others link to each page.
  * @param limit maximum number of pages
  */
 export function relatedPages(context: RenderContext, page: Page, limit: number): readonly Page[] {
   const area = context.listedPages(page.area, page.locale);
   const own = area.findIndex(({ key }) => key === page.key);
-  const others = [...area.slice(own + 1), ...area.slice(0, Math.max(own, 0))];
-  const [next] = others;
+  const others = [...area.slice(own + 1), ...area.slice(0, Math.max(own, 0))].filter(
+    (other) => distanceBetween(page, other) <= dayTrip,
+  );
+  const [first] = others;
+  if (first === undefined) return [];
+  const next = [
+    others.find((other) => sharePlace(page, other)) ?? first,
+    ...(placesOf(first).length === 0 ? [first] : []),
+  ];
   // The sort is stable.
   const ranked = others
     .map((other) => ({ other, closeness: measureCloseness(page, other) }))
     .sort((one, another) => another.closeness - one.closeness)
     .map(({ other }) => other);
-  const closest = ranked.slice(0, limit);
-  return next === undefined || closest.includes(next) ? closest : [...closest.slice(0, limit - 1), next];
+  const chosen = [...new Set([...next, ...ranked])].slice(0, limit);
+  return ranked.filter((other) => chosen.includes(other));
 }
 
-/** Scores what two pages share. A property counts more than a place, and a place more than all subjects. */
+/** Kilometres that outweigh a shared theme or topic. */
+const kilometresOfSubject = 20;
+
+/** Scores what two pages share. A property counts more than a place, and a place more than subjects and distance. */
 function measureCloseness(page: Page, other: Page): number {
   const [facts, others] = [factsOf(page.key), factsOf(other.key)];
   const shared = (list: readonly string[], second: readonly string[]) =>
     list.filter((item) => second.includes(item)).length;
-  const samePlace = page.place !== undefined && page.place === other.place;
   return (
     (shared(facts.hotels, others.hotels) > 0 ? 100 : 0) +
-    (samePlace ? 10 : 0) +
-    shared([...facts.themes, ...facts.topics], [...others.themes, ...others.topics])
+    (sharePlace(page, other) ? 10 : 0) +
+    shared([...facts.themes, ...facts.topics], [...others.themes, ...others.topics]) -
+    distanceBetween(page, other) / kilometresOfSubject
   );
 }
 

@@ -1,5 +1,5 @@
 import type { FactsModel, Model } from '../../model/model.ts';
-import { purposes } from '../../spec/schema/facts/facts.ts';
+import { purposes, visits } from '../../spec/schema/facts/facts.ts';
 import { importTable, recordTable, type Table, unionType } from '../output/literals.ts';
 import {
   constant,
@@ -30,6 +30,7 @@ export function emitFacts(): SourceFile {
       importTable('rows', './facts.json'),
       importNames('./keys.ts', ['RouteKey'], 'type'),
       typeAlias('Purpose', unionType(purposes), 'The purpose of a content page.'),
+      typeAlias('Visit', unionType(visits), 'What a guest goes to alone.'),
       interfaceOf(
         'Headline',
         [
@@ -46,6 +47,7 @@ export function emitFacts(): SourceFile {
           ['topics', 'readonly Topic[]'],
           ['headline?', 'Headline'],
           ['purpose', 'Purpose'],
+          ['visit?', 'Visit', 'Left out where it is a trip, or no tour.'],
           ['picture', 'PictureName'],
           ['pictures', 'readonly DescribedPicture[]', 'Its gallery.'],
           ['values', 'Readonly<Partial<Record<FactName, unknown>>>', 'Values of declared facts.'],

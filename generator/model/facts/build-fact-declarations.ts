@@ -25,13 +25,14 @@ export function buildFactDeclarations(
 ): readonly FactModel[] {
   checkFactDeclarations(facts, terms, report);
   return Object.entries(facts).map(([name, fact]) => {
-    const { kinds, role, ordersLists, filter, schema, columns = {} } = fact;
+    const { kinds, role, ordersLists, filter, schema, inPlaces, columns = {} } = fact;
     const definition = define(name, fact, [name], locales, report);
     const listed = Object.entries(columns).map(([column, declared]) =>
       define(column, declared, [name, 'columns', column], locales, report),
     );
     return {
       ...definition,
+      ...(inPlaces && { inPlaces }),
       ...(fact.type === 'rows' && { columns: listed }),
       kinds,
       role,

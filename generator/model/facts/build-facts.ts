@@ -6,6 +6,7 @@ import { type Area, areaFile, entryFile } from '../../spec/schema/routes/areas.t
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import { checkGallery } from '../media/build-media.ts';
 import type { FactsModel, HotelModel, PageModel } from '../model.ts';
+import { checkAgreements, checkStart, collectAgreements } from './check-agreements.ts';
 import { checkFactValues } from './check-fact-values.ts';
 import { checkFacts, checkHeadline, type FactsContext } from './check-facts.ts';
 import { checkOffer } from './check-offers.ts';
@@ -22,6 +23,7 @@ export function buildFacts(
   );
   const entryOf = (key: string) =>
     [...sources.values()].map(({ entries }) => entries.get(key)).find((entry) => entry !== undefined);
+  const agreements = collectAgreements(context.declared, context.terms, report);
   return context.areas.flatMap((area) => {
     const source = sources.get(area.name);
     if (source === undefined) return [];
@@ -34,8 +36,11 @@ export function buildFacts(
       checkFactValues(area, key, entry, context, report);
       checkGallery(entryFile(area.name, key), entry.pictures ?? [], context, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
+      checkAgreements(area.name, key, entry, context.declared, agreements, report);
       if (pages.length === 0) return [];
       if (area.kind === 'offer') checkOffer(area, key, entry, context, entryOf, report);
+      if (area.kind === 'tour' && key !== area.listing)
+        checkStart(area.name, key, entry, context.declared, report);
       const ofRecord = pictureOfRecord(key, context);
       const inherited = ofRecord === undefined ? ofArea : { wanted: ofRecord };
       const own = { wanted: entry.picture, at: { file: entryFile(area.name, key), path: ['picture'] } };
@@ -47,6 +52,7 @@ export function buildFacts(
           topics: entry.topics ?? [],
           headline: headlineOf(entry),
           purpose: entry.purpose ?? 'text',
+          visit: entry.visit,
           picture: choosePicture({ pages, ...(entry.picture === undefined ? inherited : own) }),
           pictures: entry.pictures ?? [],
           ...valuesOf(entry, context),

@@ -26,6 +26,7 @@ const typesOfOptions = {
   notAbove: ['number'],
   columns: ['rows'],
   role: ['dates', 'months'],
+  inPlaces: ['term', 'terms'],
   ordersLists: ['number', 'money'],
   filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;

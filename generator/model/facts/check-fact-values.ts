@@ -5,7 +5,7 @@ import { isDay } from '../../spec/schema/fields.ts';
 import { entryFile } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AreaModel } from '../model.ts';
-import { checkProperties, type FactsContext } from './check-facts.ts';
+import { checkPlaces, checkProperties, type FactsContext } from './check-facts.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export function checkFactValues(
   area: AreaModel,
   key: string,
   entry: RoutesEntry,
-  { declared, hotels }: FactsContext,
+  { declared, hotels, destinations }: FactsContext,
   report: Report,
 ): void {
   const file = entryFile(area.name, key);
@@ -46,9 +46,19 @@ export function checkFactValues(
           ],
         });
       }
+      if (fact.ofTrips && entry.visit !== undefined) {
+        report({
+          code: 'FIELD_MISPLACED',
+          message: `“${name}” means nothing for “${key}”, which is no trip but a ${entry.visit}.`,
+          help: 'Remove it, or remove “visit” if it is a trip.',
+          at: [{ file, path, on: 'key' }],
+        });
+      }
       checkValue(fact, value, path, refuse);
       if (fact.type === 'properties')
         checkProperties(value as readonly string[], hotels, { file, path }, report);
+      if (fact.type === 'places')
+        checkPlaces(value as readonly string[], destinations, { file, path }, report);
     }
   }
 }

@@ -28,6 +28,7 @@ export const kindsOfFacts = {
   topics: ['article', 'tour'],
   headline: ['offer'],
   purpose: ['page'],
+  visit: ['tour'],
   pictures: ['property', 'destination'],
 } as const satisfies Partial<Record<keyof RoutesEntry, readonly PageKind[]>>;
 
@@ -98,6 +99,25 @@ export function checkProperties(
       code: 'RECORD_UNKNOWN',
       message: `There is no property “${name}”.`,
       help: `${didYouMean(name, names)}Properties are the files in data/hotels.`,
+      at: [{ file, path: [...path, index] }],
+    });
+  }
+}
+
+/** Reports names that no destination has. */
+export function checkPlaces(
+  listed: readonly string[],
+  destinations: readonly Pick<DestinationRecord, 'page'>[],
+  { file, path }: { readonly file: string; readonly path: YamlPath },
+  report: Report,
+): void {
+  const places = destinations.map(({ page }) => page);
+  for (const [index, name] of listed.entries()) {
+    if (places.includes(name)) continue;
+    report({
+      code: 'RECORD_UNKNOWN',
+      message: `There is no destination “${name}”.`,
+      help: `${didYouMean(name, places)}Destinations are in data/destinations.yaml.`,
       at: [{ file, path: [...path, index] }],
     });
   }

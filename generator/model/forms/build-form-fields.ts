@@ -106,13 +106,16 @@ function optionsOf({ options, entries }: FormFieldSource, areas: readonly AreaMo
   return options?.map(({ value }) => value) ?? [];
 }
 
-/** The keys of the entries of some kinds that are listed and have a page; the pages that list them are none of them. */
+/** The keys of the entries of some kinds that are listed and have a page; the pages that list them, and what guests
+ * visit alone, are none of them. */
 export function keysOfKinds(kinds: readonly PageKind[], areas: readonly AreaModel[]): string[] {
   return areas
     .filter(({ kind }) => kinds.includes(kind))
-    .flatMap(({ entries, listing, unlisted }) =>
+    .flatMap(({ entries, listing, unlisted, visited }) =>
       entries
-        .filter(({ key, pages }) => pages.length > 0 && key !== listing && !unlisted.has(key))
+        .filter(
+          ({ key, pages }) => pages.length > 0 && key !== listing && !unlisted.has(key) && !visited.has(key),
+        )
         .map(({ key }) => key),
     );
 }

@@ -99,6 +99,7 @@ export function buildRoutes(source: SpecSource, locales: LocalesModel, report: R
         .filter((draft) => draft.area === area)
         .flatMap((draft) => pages.get(draft) ?? []),
     })),
+    visited: new Set([...source.entries].flatMap(([key, { visit }]) => (visit === undefined ? [] : [key]))),
     unlisted: new Set(
       drafts.filter((draft) => draft.area === area && !draft.listed).map((draft) => draft.key),
     ),

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { distanceBetween } from '../../../app/components/entry/distance.ts';
+import { placesOf } from '../../../app/components/entry/place.tsx';
 import { offersOfHotel, pagesOfHotel } from '../../../app/components/listing/pages-of-place.ts';
 import { relatedPages } from '../../../app/components/listing/related-pages.tsx';
 import { hotels } from '../../../generated/data/hotels.ts';
@@ -26,21 +28,33 @@ describe('relatedPages', () => {
     expect(keys).toContain('valentines-day-offer-croatia');
   });
 
+  test('none is from a place too far away for a day, and those of the same place are nearer than others', () => {
+    const tours = site.listedPages('tours', 'en');
+    for (const tour of tours)
+      for (const other of relatedPages(site, tour, limit))
+        expect(distanceBetween(tour, other)).toBeLessThan(100);
+    const [first] = relatedPages(site, page('velebit-quad'), limit);
+    expect(first && placesOf(first)).toContain('starigrad-paklenica');
+  });
+
   test('in every area and locale: others of the area, each once, and every page is named by another', () => {
     for (const area of (Object.keys(areas) as Area[]).filter((name) => areas[name].kind !== 'page')) {
       for (const locale of localeCodes) {
         const listed = site.listedPages(area, locale);
         const named = new Set<string>();
+        const reachable = (one: Page) =>
+          listed.filter((other) => other !== one && distanceBetween(one, other) < 100);
         for (const one of listed) {
           const related = relatedPages(site, one, limit);
           const keys = related.map(({ key }) => key);
-          expect(keys).toHaveLength(Math.min(limit, listed.length - 1));
+          expect(keys).toHaveLength(Math.min(limit, reachable(one).length));
           expect(new Set(keys).size).toBe(keys.length);
           expect(keys).not.toContain(one.key);
           expect(related.every((other) => listed.includes(other))).toBe(true);
           for (const key of keys) named.add(key);
         }
-        if (listed.length > 1) expect(listed.filter(({ key }) => !named.has(key))).toEqual([]);
+        const unnamed = listed.filter((one) => reachable(one).length > 0 && !named.has(one.key));
+        expect(unnamed.map(({ key }) => key)).toEqual([]);
       }
     }
   });

@@ -64,6 +64,7 @@ const factTypes = [
   'dates',
   'languages',
   'properties',
+  'places',
   'text',
   'point',
   'monthly',
@@ -98,6 +99,20 @@ const commonFields = {
     oneOf(['from', 'upTo'], 'from where the value is the least, upTo where it is the greatest'),
   ),
   names,
+};
+
+/** The names of facts, of terms, and place for that of the entry. */
+const statements = (description: string) =>
+  Type.Optional(
+    someOf(
+      matching('^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$', 'a fact, a term as vocabulary.term, or place'),
+      description,
+    ),
+  );
+
+const agreements = {
+  with: statements('an entry that states it also states at least one of these'),
+  without: statements('an entry that states it states none of these'),
 };
 
 const column = record(
@@ -137,6 +152,9 @@ const fact = record(
     }),
     type: oneOf(factTypes, 'the form of its values'),
     ...commonFields,
+    inPlaces: flag('true where its values are shown with the places of the entry; for term and terms'),
+    ofTrips: flag('true where it means nothing for entries with “visit”; default: false'),
+    ...agreements,
     columns: Type.Optional(
       byName(column, 'the columns; for rows', { ...term, description: 'a column in camel case' }),
     ),
@@ -184,6 +202,7 @@ export const termsSchema = {
             { ...term, ...uses('fact') },
           ),
         ),
+        ...agreements,
         searched: flag('false keeps the search from finding pages by it, such as “no pets”; default: true'),
         words: Type.Optional(
           byLocale(

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { matching, oneOf, record, someOf, text } from '../fields.ts';
-import { uses } from '../names.ts';
+import { nameOf, uses } from '../names.ts';
 import type {
   ColumnDeclaration,
   FactDeclaration,
@@ -77,6 +77,7 @@ const schemas: Readonly<Record<FactType, (declaration: Declaration, terms: Terms
       Type.String({ description: 'the name of a property in data/hotels', ...uses('hotel') }),
       'a list of properties, each once',
     ),
+  places: () => listOf(nameOf('place', 'the key of a destination'), 'a list of destinations, each once'),
   languages: () =>
     listOf(
       matching('^[a-z]{2}$', 'an ISO 639-1 code, such as de'),

@@ -9,6 +9,9 @@ export const factValues = 'x-fact-values';
 /** Purposes of content pages. */
 export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
 
+/** What a tour is that has no start: a guest goes there alone. */
+export const visits = ['sight', 'beach', 'park'] as const;
+
 /** A picture by name, or a family of pictures. */
 export const picture = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$',
@@ -67,6 +70,12 @@ export const factFields = {
   topics: terms('topics', 2, 'its topics, one or two; for the kinds article and tour'),
   headline: Type.Optional(headline),
   purpose: Type.Optional(oneOf(purposes, 'its purpose; for the kind page; default: text')),
+  visit: Type.Optional(
+    oneOf(
+      visits,
+      'what a guest goes to alone: it has no start, and nobody asks for places; for the kind tour; default: it is a trip',
+    ),
+  ),
   picture: Type.Optional(picture),
   pictures: Type.Optional(
     Type.Array(
@@ -92,4 +101,5 @@ export const factFields = {
   ),
 };
 
+export type Visit = (typeof visits)[number];
 export type Purpose = (typeof purposes)[number];
