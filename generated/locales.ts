@@ -60,7 +60,7 @@ export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   uk: { code: 'uk', bcp47: 'uk', region: 'UA', name: 'Українська', time: '{hour}:{minute}', readingSpeed: 970, prefix: '/uk', fallback: ['en', 'hr'] },
   ro: { code: 'ro', bcp47: 'ro', region: 'RO', name: 'Română', time: '{hour}:{minute}', readingSpeed: 970, prefix: '/ro', fallback: ['en', 'hr'] },
   sk: { code: 'sk', bcp47: 'sk', region: 'SK', name: 'Slovenčina', time: '{hour}:{minute}', readingSpeed: 970, prefix: '/sk', fallback: ['cz', 'en', 'hr'] },
-  ko: { code: 'ko', bcp47: 'ko', region: 'KR', name: '한국어', time: '{hour}시 {minute}분', wholeHour: '{hour}시', monthEnding: '월', readingSpeed: 600, prefix: '/ko', fallback: ['en', 'hr'] },
+  ko: { code: 'ko', bcp47: 'ko', region: 'KR', name: '한국어', time: '{hour}시 {minute}분', wholeHour: '{hour}시', monthEnding: '월', readingSpeed: 670, prefix: '/ko', fallback: ['en', 'hr'] },
   pt: { code: 'pt', bcp47: 'pt', region: 'PT', name: 'Português', time: '{hour}h{minute}', wholeHour: '{hour}h', readingSpeed: 913, prefix: '/pt', fallback: ['en', 'hr'] },
 };
 

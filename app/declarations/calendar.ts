@@ -1,6 +1,6 @@
 import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
-import { dayFormat, monthFormat, weekdayFormat } from './intl-formats.ts';
+import { dayFormat, monthFormat, pairFormat, weekdayFormat } from './intl-formats.ts';
 
 type Parts = readonly Intl.DateTimeFormatPart[];
 
@@ -67,14 +67,20 @@ export function isInSeason(month: number, [first, last]: readonly [number, numbe
   return first <= last ? month >= first && month <= last : month >= first || month <= last;
 }
 
+/** @param season the first and the last month, 1 to 12 */
 export function formatSeason([first, last]: readonly [number, number], locale: Locale): string {
   const { facts } = messages[locale];
-  const { monthEnding = '' } = locales[locale];
+  const { monthEnding } = locales[locale];
   if (first === last) return formatMonth(first, locale);
   if (first === 1 && last === 12) return facts.allYear;
   const [from, to] = [formatMonth(first, locale), formatMonth(last, locale)];
-  const isCommon = from.endsWith(monthEnding) && to.endsWith(monthEnding);
-  return facts.monthRange({ from: isCommon ? from.slice(0, from.length - monthEnding.length) : from, to });
+  if (monthEnding !== undefined)
+    return facts.monthRange({
+      from: from.endsWith(monthEnding) ? from.slice(0, -monthEnding.length) : from,
+      to,
+    });
+  // “July and August”: nobody goes from one month to the next.
+  return last === (first % 12) + 1 ? pairFormat(locale).format([from, to]) : facts.monthRange({ from, to });
 }
 
 /** @param weekday 1 for Monday */

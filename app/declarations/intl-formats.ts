@@ -32,6 +32,9 @@ export const weekdayFormat = remember(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
 );
 
+/** Two words joined by “and”. */
+export const pairFormat = remember((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
+
 export const languageNames = remember((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
 
 function remember<F>(make: (tag: string, option?: string) => F): (locale: Locale, option?: string) => F {

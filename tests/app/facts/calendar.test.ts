@@ -47,6 +47,9 @@ test.each<[season: readonly [number, number], locale: Locale, text: string]>([
   [[4, 10], 'fi', 'huhti–lokakuu'],
   [[4, 10], 'ko', '4~10월'],
   [[4, 4], 'fi', 'huhtikuu'],
+  [[7, 8], 'fr', 'juillet et août'],
+  [[7, 8], 'ko', '7~8월'],
+  [[12, 1], 'en', 'December and January'],
   [[4, 10], 'ru', 'апрель — октябрь'],
 ])('the season %o in %s: %s', (season, locale, text) => {
   expect(plain(formatSeason(season, locale))).toBe(text);
