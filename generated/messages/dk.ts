@@ -71,7 +71,7 @@ export const dkMessages: Messages = {
     departure: 'Startsted',
   },
   page: {
-    pending: 'Selskabets fulde oplysninger offentliggøres her, før webstedet åbner.',
+    pending: 'Selskabets fulde oplysninger offentliggøres her, før hjemmesiden åbner.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hoteller, feriebyer og camping på den dalmatiske kyst.',
     share: 'Del denne side',
     onThisPage: 'På denne side',

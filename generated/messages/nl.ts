@@ -71,7 +71,7 @@ export const nlMessages: Messages = {
     departure: 'Startplaats',
   },
   page: {
-    pending: 'De volledige bedrijfsgegevens staan hier voordat deze website opengaat.',
+    pending: 'De volledige bedrijfsgegevens komen hier te staan voordat de website online gaat.',
     description: (values) => values.title + ' – Dalmatia Sun Hotels: hotels, vakantiedorpen en een camping aan de Dalmatische kust.',
     share: 'Deel deze pagina',
     onThisPage: 'Op deze pagina',
