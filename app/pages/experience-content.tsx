@@ -68,7 +68,9 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
       </PageHeader>
       <PageBody page={page} />
       <div className="container">
-        <PageFactSections page={page} />
+        <PageFactSections page={page}>
+          {isTrip ? <p className="fact-note">{messages[locale].facts.course}</p> : undefined}
+        </PageFactSections>
         <ShareLink page={page} />
         <AskOffice locale={locale} />
         <RelatedPages page={page} />

@@ -105,6 +105,7 @@ export const czMessages: Messages = {
   },
   facts: {
     provisional: 'Ceny a termíny se mohou změnit. Na dotaz vám je potvrdíme.',
+    course: 'Průběh výletu a čas odjezdu domluvíme při rezervaci.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'do ' + values.value,

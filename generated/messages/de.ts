@@ -105,6 +105,7 @@ export const deMessages: Messages = {
   },
   facts: {
     provisional: 'Preise und Zeiten können sich ändern. Auf Anfrage bestätigen wir sie Ihnen.',
+    course: 'Ablauf und Abfahrtszeit vereinbaren wir bei der Buchung.',
     from: (values) => 'ab ' + values.value,
     upTo: (values) => 'bis ' + values.value,
     until: (values) => 'bis ' + values.value,

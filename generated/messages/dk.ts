@@ -105,6 +105,7 @@ export const dkMessages: Messages = {
   },
   facts: {
     provisional: 'Priser og tider kan ændre sig. Vi bekræfter dem, når du spørger.',
+    course: 'Forløbet og afgangstiden aftaler vi ved bestillingen.',
     from: (values) => 'fra ' + values.value,
     upTo: (values) => 'op til ' + values.value,
     until: (values) => 'til og med ' + values.value,

@@ -105,6 +105,7 @@ export const enMessages: Messages = {
   },
   facts: {
     provisional: 'Prices and times may change. We confirm them when you enquire.',
+    course: 'We agree on the course of the trip and the time of departure when you book.',
     from: (values) => 'from ' + values.value,
     upTo: (values) => 'up to ' + values.value,
     until: (values) => 'until ' + values.value,

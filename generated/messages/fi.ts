@@ -105,6 +105,7 @@ export const fiMessages: Messages = {
   },
   facts: {
     provisional: 'Hinnat ja ajat voivat muuttua. Vahvistamme ne, kun kysyt.',
+    course: 'Retken kulusta ja lähtöajasta sovitaan varauksen yhteydessä.',
     from: (values) => 'vähintään ' + values.value,
     upTo: (values) => 'enintään ' + values.value,
     until: (values) => values.value + ' asti',

@@ -105,6 +105,7 @@ export const frMessages: Messages = {
   },
   facts: {
     provisional: 'Les prix et les horaires peuvent changer. Nous vous les confirmons sur demande.',
+    course: 'Le déroulement et l’heure de départ sont convenus lors de la réservation.',
     from: (values) => 'à partir de ' + values.value,
     upTo: (values) => 'jusqu’à ' + values.value,
     until: (values) => 'jusqu’au ' + values.value,

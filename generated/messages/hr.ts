@@ -105,6 +105,7 @@ export const hrMessages: Messages = {
   },
   facts: {
     provisional: 'Cijene i termini mogu se promijeniti. Potvrdit ćemo Vam ih na upit.',
+    course: 'Tijek izleta i vrijeme polaska dogovaramo pri rezervaciji.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'do ' + values.value,

@@ -105,6 +105,7 @@ export const huMessages: Messages = {
   },
   facts: {
     provisional: 'Az árak és az időpontok változhatnak. Kérésre megerősítjük őket.',
+    course: 'A program menetét és az indulás idejét foglaláskor egyeztetjük.',
     from: (values) => 'legalább ' + values.value,
     upTo: (values) => 'legfeljebb ' + values.value,
     until: (values) => 'vége: ' + values.value,

@@ -105,6 +105,7 @@ export const itMessages: Messages = {
   },
   facts: {
     provisional: 'Prezzi e orari possono cambiare. Li confermiamo su richiesta.',
+    course: 'Il programma e l’ora di partenza si concordano al momento della prenotazione.',
     from: (values) => 'da ' + values.value,
     upTo: (values) => 'fino a ' + values.value,
     until: (values) => 'fine: ' + values.value,

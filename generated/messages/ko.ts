@@ -105,6 +105,7 @@ export const koMessages: Messages = {
   },
   facts: {
     provisional: '가격과 시간은 바뀔 수 있습니다. 문의하시면 확인해 드립니다.',
+    course: '세부 일정과 출발 시간은 예약하실 때 정합니다.',
     from: (values) => values.value + '부터',
     upTo: (values) => '최대 ' + values.value,
     until: (values) => values.value + '까지',

@@ -105,6 +105,7 @@ export const nlMessages: Messages = {
   },
   facts: {
     provisional: 'Prijzen en tijden kunnen wijzigen. Op aanvraag bevestigen we ze.',
+    course: 'Het verloop en de vertrektijd spreken we af bij de boeking.',
     from: (values) => 'vanaf ' + values.value,
     upTo: (values) => 'maximaal ' + values.value,
     until: (values) => 'tot en met ' + values.value,

@@ -105,6 +105,7 @@ export const plMessages: Messages = {
   },
   facts: {
     provisional: 'Ceny i terminy mogą się zmienić. Potwierdzamy je na zapytanie.',
+    course: 'Przebieg wycieczki i godzinę wyjazdu ustalamy przy rezerwacji.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'do ' + values.value,

@@ -105,6 +105,7 @@ export const ptMessages: Messages = {
   },
   facts: {
     provisional: 'Os preços e os horários podem mudar. Confirmamo-los a pedido.',
+    course: 'O programa e a hora de partida combinam-se no momento da reserva.',
     from: (values) => 'a partir de ' + values.value,
     upTo: (values) => 'até ' + values.value,
     until: (values) => 'até ' + values.value,

@@ -105,6 +105,7 @@ export const roMessages: Messages = {
   },
   facts: {
     provisional: 'Prețurile și orele se pot schimba. Vi le confirmăm la cerere.',
+    course: 'Programul excursiei și ora plecării se stabilesc la rezervare.',
     from: (values) => 'de la ' + values.value,
     upTo: (values) => 'până la ' + values.value,
     until: (values) => 'până la ' + values.value,

@@ -105,6 +105,7 @@ export const ruMessages: Messages = {
   },
   facts: {
     provisional: 'Цены и время могут измениться. По запросу мы их подтвердим.',
+    course: 'Ход поездки и время отправления согласуем при бронировании.',
     from: (values) => 'от ' + values.value,
     upTo: (values) => 'до ' + values.value,
     until: (values) => 'до ' + values.value,

@@ -105,6 +105,7 @@ export const seMessages: Messages = {
   },
   facts: {
     provisional: 'Priser och tider kan ändras. Vi bekräftar dem när du frågar.',
+    course: 'Programmet och avresetiden kommer vi överens om vid bokningen.',
     from: (values) => 'från ' + values.value,
     upTo: (values) => 'upp till ' + values.value,
     until: (values) => 'till och med ' + values.value,

@@ -105,6 +105,7 @@ export const siMessages: Messages = {
   },
   facts: {
     provisional: 'Cene in termini se lahko spremenijo. Ob povpraševanju vam jih potrdimo.',
+    course: 'Potek izleta in uro odhoda se dogovorimo ob rezervaciji.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'zadnji dan: ' + values.value,

@@ -105,6 +105,7 @@ export const skMessages: Messages = {
   },
   facts: {
     provisional: 'Ceny a termíny sa môžu zmeniť. Na požiadanie vám ich potvrdíme.',
+    course: 'Priebeh výletu a čas odchodu dohodneme pri rezervácii.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'do ' + values.value,

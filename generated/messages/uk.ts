@@ -105,6 +105,7 @@ export const ukMessages: Messages = {
   },
   facts: {
     provisional: 'Ціни й час можуть змінитися. На ваш запит ми їх підтвердимо.',
+    course: 'Перебіг поїздки й час відправлення узгоджуємо під час бронювання.',
     from: (values) => 'від ' + values.value,
     upTo: (values) => 'до ' + values.value,
     until: (values) => 'до ' + values.value,
