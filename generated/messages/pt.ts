@@ -122,7 +122,7 @@ export const ptMessages: Messages = {
     openMap: 'Ver no mapa',
     fromTime: (values) => 'a partir das ' + values.value,
     untilTime: (values) => 'até às ' + values.value,
-    openHours: (values) => 'das ' + values.from + ' às ' + values.to,
+    openHours: (values) => values.from + '–' + values.to,
     fromDate: (values) => 'a partir de ' + values.value,
     dayRange: (values) => values.from + ' a ' + values.to,
     dateRange: (values) => values.from + ' a ' + values.to,

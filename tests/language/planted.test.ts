@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '../../generated/locales.ts';
 import { findOtherAddress } from './checks/address.ts';
 import { findForeignFigures, findLongSentences, findRepeatedParagraphs } from './checks/bodies.ts';
+import { findCapitals } from './checks/capitals.ts';
 import { findEnglish } from './checks/completeness.ts';
 import { type Figures, findMissingFigures, findOtherFigures } from './checks/figures.ts';
 import { checkForms } from './checks/forms.ts';
@@ -109,6 +110,7 @@ const summary = (key: string, text: string) => plant('en', text, `entries.${key}
 const sentence = 'Pines come down to the pale pebbles.';
 const ofHotel = 'entries.hotel-soline-brela.title';
 const ofClub = 'entries.loyalty-programme.title';
+const capitals = { names: ['sights'], words: { en: ['Finnish'] } };
 const camp = { meaning: 'a camp', locales: { de: { term: 'Campingplatz', stems: ['Zelt'] } } };
 const counter = (render: (count: number) => string, key = 'messages.listing.offers'): Counter => {
   return { locale: 'pl', bcp47: 'pl', key, render };
@@ -133,6 +135,22 @@ const mountain = [{ text: 'bodies.bol', measures: ['778 m'], reason: 'A mountain
 const stated = (words: string) => findOtherMeasures([body('en', 'bol', words)], () => measures, mountain);
 
 test.each<[what: string, count: number, faults: readonly string[]]>([
+  [
+    'a term with a capital letter',
+    1,
+    findCapitals([plant('hu', 'Szállás', 'terms.inclusions.room')], capitals),
+  ],
+  [
+    'terms that keep it',
+    0,
+    findCapitals(
+      [
+        plant('fr', 'Wi-Fi', 'terms.inclusions.wifi'),
+        plant('en', 'Finnish sauna', 'terms.spaParts.finnishSauna'),
+      ],
+      capitals,
+    ),
+  ],
   ['a text in English', 1, findEnglish([plant('en', 'Dinner on us'), plant('de', 'Dinner on us')], none)],
   ['a title that is too long', 1, findWrongLengths([plant('en', 'A'.repeat(81))])],
   [

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Locale } from '../../generated/locales.ts';
 import { findOtherAddress } from './checks/address.ts';
+import { type Capitals, findCapitals } from './checks/capitals.ts';
 import { findEnglish } from './checks/completeness.ts';
 import { checkForms } from './checks/forms.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from './checks/glossary.ts';
@@ -85,6 +86,10 @@ const checks: Readonly<Record<string, (locale: string) => readonly string[]>> = 
 
 /** For all languages together. */
 const wholes: Readonly<Record<string, readonly string[]>> = {
+  'terms have a capital letter only where they keep it in a list': findCapitals(
+    texts.all,
+    readData<Capitals>('capitals'),
+  ),
   'no text is the same as in English without a reason': findEnglish(texts.all, allowed.english),
   'the glossary has a term for each notion in every locale, with stems that fit it':
     Object.keys(notions).length > 0 ? findFaultyTerms(notions, texts.locales) : ['There is none.'],

@@ -42,7 +42,7 @@ describe('a value in words', () => {
     [
       { ...base, type: 'terms', of: 'boards', value: ['halfBoard', 'fullBoard'] },
       'en',
-      'Half board, Full board',
+      'Half board, full board',
     ],
     [{ ...base, type: 'text', value: 'Bolska cesta 1' }, 'ko', 'Bolska cesta 1'],
   ])('%o in %s: %s', (fact, locale, text) => {
