@@ -32,7 +32,7 @@ export function pagesOfPlace(
 const byHotel = oncePerContext(({ pages }) => {
   const groups = new Map<string, Page[]>();
   for (const page of pages) {
-    for (const hotel of factsOf(page.key).hotels) {
+    for (const hotel of hotelsOfEntry(page.key)) {
       const key = `${page.locale} ${hotel}`;
       groups.set(key, [...(groups.get(key) ?? []), page]);
     }
@@ -56,8 +56,8 @@ export function pagesOfHotel(
 }
 
 /**
- * The offers of a property: its own, then those of its place without a property, then those with facts that name it.
- * Offers that can be booked come before those to come.
+ * The offers of a property: those that name it, then those of its place without a property. Offers that can be booked
+ * come before those to come.
  */
 export function offersOfHotel(
   context: RenderContext,
@@ -67,12 +67,10 @@ export function offersOfHotel(
   const place = destinations.find(({ id }) => id === destId)?.key;
   const offers = areasOfKind('offer');
   const naming = offers.flatMap((area) => pagesOfHotel(context, name, area, locale));
-  const open = allOffers(context, locale).filter(({ key }) => factsOf(key).hotels.length === 0);
-  const local = open.filter(
+  const local = allOffers(context, locale).filter(
     (page) => place !== undefined && page.place === place && hotelsOfEntry(page.key).length === 0,
   );
-  const stating = open.filter(({ key }) => hotelsOfEntry(key).includes(name));
-  return bookableFirst(context, [...naming, ...local, ...stating]);
+  return bookableFirst(context, [...naming, ...local]);
 }
 
 /**
