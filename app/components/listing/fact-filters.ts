@@ -123,8 +123,8 @@ function createMatcher(fact: Fact): Matcher | undefined {
 }
 
 function matchNumbers(
-  { unit, bound }: Fact,
-  { upTo, from = [], column }: Exclude<Fact['filter'], true | undefined>,
+  { unit: ofFact, bound }: Fact,
+  { upTo, from = [], column, unit = ofFact }: Exclude<Fact['filter'], true | undefined>,
 ): Matcher {
   const isLimit = upTo !== undefined;
   return {

@@ -56,8 +56,8 @@ export function pagesOfHotel(
 }
 
 /**
- * The offers of a property: those that name it, then those of its place without a property. Offers that can be booked
- * come before those to come.
+ * The offers of a property: its own, then those of its place without a property, then those with facts that name it.
+ * Offers that can be booked come before those to come.
  */
 export function offersOfHotel(
   context: RenderContext,
@@ -70,7 +70,8 @@ export function offersOfHotel(
   const local = allOffers(context, locale).filter(
     (page) => place !== undefined && page.place === place && hotelsOfEntry(page.key).length === 0,
   );
-  return bookableFirst(context, [...naming, ...local]);
+  const own = naming.filter(({ key }) => factsOf(key).hotels.includes(name));
+  return bookableFirst(context, [...new Set([...own, ...local, ...naming])]);
 }
 
 /**

@@ -34,7 +34,7 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../routes/keys.ts', ['PageKind'], 'type'),
       importTable('factTable', './facts.json'),
-      importNames('./stated-facts.ts', ['FactDefinition'], 'type'),
+      importNames('./stated-facts.ts', ['FactDefinition', 'FactUnit'], 'type'),
       importTable('termTable', './terms.json'),
       typeAlias('FactName', unionType(declaredFacts.map(({ name }) => name)), 'The name of a fact.'),
       interfaceOf(
@@ -43,6 +43,7 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
           ['upTo?', 'readonly number[]', 'The number is at most this.'],
           ['from?', 'readonly number[]', 'The number is at least this.'],
           ['column?', 'string', 'The column with the number, of facts with rows.'],
+          ['unit?', 'FactUnit', 'The unit of the choices, where it is not that of the fact.'],
         ],
         'Choices of a filter.',
       ),

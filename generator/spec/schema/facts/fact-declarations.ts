@@ -136,6 +136,7 @@ const filter = Type.Union(
         column: Type.Optional(
           Type.String({ description: 'the column with the number; for rows, of which one must fit' }),
         ),
+        unit: Type.Optional(oneOf(factUnits, 'the unit of the choices; default: that of the fact')),
       },
       'choices of numbers',
     ),

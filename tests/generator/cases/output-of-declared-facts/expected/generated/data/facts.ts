@@ -3,7 +3,7 @@
 import type { Locale } from '../locales.ts';
 import type { PageKind } from '../routes/keys.ts';
 import factTable from './facts.json' with { type: 'json' };
-import type { FactDefinition } from './stated-facts.ts';
+import type { FactDefinition, FactUnit } from './stated-facts.ts';
 import termTable from './terms.json' with { type: 'json' };
 /** The name of a fact. */
 export type FactName = 'bestBoard' | 'board' | 'age' | 'duration' | 'price' | 'checkIn' | 'hours' | 'season' | 'days' | 'booking' | 'stay' | 'houses' | 'guide' | 'address' | 'position' | 'sea' | 'halls';
@@ -16,6 +16,8 @@ export interface NumberChoices {
   readonly from?: readonly number[];
   /** The column with the number, of facts with rows. */
   readonly column?: string;
+  /** The unit of the choices, where it is not that of the fact. */
+  readonly unit?: FactUnit;
 }
 
 /** A fact that entries of some kinds may have. */
