@@ -3,10 +3,10 @@
 import type { Locale } from '../locales.ts';
 import type { PageKind } from '../routes/keys.ts';
 import factTable from './facts.json' with { type: 'json' };
-import type { FactDefinition } from './stated-facts.ts';
+import type { FactDefinition, FactUnit } from './stated-facts.ts';
 import termTable from './terms.json' with { type: 'json' };
 /** The name of a fact. */
-export type FactName = 'season' | 'checkIn' | 'checkOut' | 'board' | 'amenities' | 'roomAmenities' | 'beachAmenities' | 'pets' | 'petFee' | 'parking' | 'stepFree' | 'beachDistance' | 'distances' | 'rooms' | 'address' | 'position' | 'stay' | 'booking' | 'nights' | 'discount' | 'included' | 'conditions' | 'basis' | 'forWhom' | 'houses' | 'duration' | 'tourMonths' | 'weekdays' | 'leastAge' | 'passengerAge' | 'difficulty' | 'group' | 'guideLanguages' | 'tourIncluded' | 'bring' | 'departures' | 'start' | 'weather' | 'priceFrom' | 'cuisine' | 'meals' | 'hours' | 'seating' | 'dietary' | 'reservation' | 'spaParts' | 'treatments' | 'spaArea' | 'openTo' | 'halls' | 'equipment' | 'roomsNearby' | 'provided' | 'sports' | 'guided' | 'arrivals' | 'beaches' | 'airTemperature' | 'seaTemperature' | 'sunHours' | 'nearby' | 'benefits' | 'mealPlan';
+export type FactName = 'season' | 'checkIn' | 'checkOut' | 'board' | 'amenities' | 'roomAmenities' | 'mobileHomeAmenities' | 'beachAmenities' | 'pets' | 'petFee' | 'parking' | 'stepFree' | 'beachDistance' | 'distances' | 'rooms' | 'address' | 'position' | 'stay' | 'booking' | 'nights' | 'discount' | 'included' | 'conditions' | 'basis' | 'forWhom' | 'houses' | 'duration' | 'tourMonths' | 'weekdays' | 'leastAge' | 'passengerAge' | 'difficulty' | 'group' | 'guideLanguages' | 'tourIncluded' | 'bring' | 'departures' | 'start' | 'weather' | 'priceFrom' | 'cuisine' | 'meals' | 'hours' | 'seating' | 'dietary' | 'reservation' | 'house' | 'town' | 'spaParts' | 'treatments' | 'spaArea' | 'openTo' | 'halls' | 'equipment' | 'roomsNearby' | 'provided' | 'sports' | 'guided' | 'arrivals' | 'beaches' | 'airTemperature' | 'seaTemperature' | 'sunHours' | 'nearby' | 'benefits' | 'mealPlan';
 
 /** Choices of a filter. */
 export interface NumberChoices {
@@ -16,6 +16,8 @@ export interface NumberChoices {
   readonly from?: readonly number[];
   /** The column with the number, of facts with rows. */
   readonly column?: string;
+  /** The unit of the choices, where it is not that of the fact. */
+  readonly unit?: FactUnit;
 }
 
 /** A fact that entries of some kinds may have. */

@@ -460,7 +460,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     submit: ['enquiry', 'send'],
     open: ['enquiry', 'openTable'],
     about: ['restaurant'],
-    aboutKeys: ['tavern-vallum-bol', 'restaurant-kastelet-tucepi', 'cocktail-bar-bolero-bol', 'sol-mediterranean-dining-brela', 'timun-bar', 'puz', 'punta-rata', 'maestral-beach-club', 'sol-bar', 'pink-cricket-tucepi', 'oliva-tucepi'],
+    aboutKeys: ['tavern-vallum-bol', 'restaurant-kastelet-tucepi', 'sol-mediterranean-dining-brela', 'puz', 'punta-rata', 'oliva-tucepi'],
     aboutNeeded: true,
     aboutLinks: true,
     aboutLabel: ['enquiry', 'aboutTable'],

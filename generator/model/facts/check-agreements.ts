@@ -11,6 +11,12 @@ export interface Agreement {
   readonly without: readonly string[];
 }
 
+/** The statements that entries can make: their place, facts, and terms as vocabulary.term. */
+export function listStatements(facts: FactsFile, terms: ReadonlyMap<string, TermsFile>): readonly string[] {
+  const ofTerms = [...terms].flatMap(([of, list]) => Object.keys(list).map((term) => `${of}.${term}`));
+  return ['place', ...Object.keys(facts), ...ofTerms];
+}
+
 /** The agreements that facts and terms declare; unknown statements are reported. */
 export function collectAgreements(
   facts: FactsFile,
@@ -18,11 +24,7 @@ export function collectAgreements(
   report: Report,
 ): readonly Agreement[] {
   const vocabularies = [...terms];
-  const known = [
-    'place',
-    ...Object.keys(facts),
-    ...vocabularies.flatMap(([of, list]) => Object.keys(list).map((term) => `${of}.${term}`)),
-  ];
+  const known = listStatements(facts, terms);
   const declared = [
     ...Object.entries(facts).map(([name, fact]) => ({
       statement: name,
@@ -90,7 +92,7 @@ export function checkAgreements(
 }
 
 /** The facts and terms that an entry states, with their positions. */
-function statementsOf(entry: RoutesEntry, declared: FactsFile): ReadonlyMap<string, YamlPath> {
+export function statementsOf(entry: RoutesEntry, declared: FactsFile): ReadonlyMap<string, YamlPath> {
   const made = new Map<string, YamlPath>();
   if (entry.place !== undefined) made.set('place', ['place']);
   for (const block of ['facts', 'assumed'] as const)

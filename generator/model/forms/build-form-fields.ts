@@ -23,6 +23,9 @@ export interface FormsContext extends EntryContext {
   readonly offices: OfficesFile | undefined;
   readonly messages: MessagesModel;
   readonly locales: LocalesModel;
+  /** What entries can state of themselves, and what each states. */
+  readonly statements: readonly string[];
+  readonly statementsOf: (key: string) => ReadonlyMap<string, YamlPath>;
   /** The time zone that decides which day is today. */
   readonly timeZone: string;
   /** Undefined where the spec has no list. */

@@ -5,6 +5,7 @@ import type { SpecSource } from '../../spec/files/spec-source.ts';
 import { type FormFieldSource, pageOnlyControls } from '../../spec/schema/forms/form-field.ts';
 import type { CommonPasswordsFile } from '../../spec/schema/forms/form-lists.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
+import { listStatements, statementsOf } from '../facts/check-agreements.ts';
 import { timeZoneOf } from '../site/check-site.ts';
 import { buildFields, checkLabels, type Fields, type FormsContext } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';
@@ -34,7 +35,13 @@ export function buildForms(
   routes: Pick<FormsContext, 'messages' | 'locales' | 'areas' | 'allKeys' | 'publishedKeys'>,
   report: Report,
 ): FormsModel {
-  const { forms: sources, topLevelDomains: domains, commonPasswords, incomplete } = source;
+  const {
+    forms: sources,
+    topLevelDomains: domains,
+    commonPasswords,
+    facts: declared = {},
+    incomplete,
+  } = source;
   const context: FormsContext = {
     ...routes,
     incomplete,
@@ -45,6 +52,11 @@ export function buildForms(
     hasExampleData: source.site !== undefined && (domains !== undefined || !incomplete),
     shared: source.formFields,
     offices: source.offices,
+    statements: listStatements(declared, source.terms),
+    statementsOf(key) {
+      const entry = [...source.routes.values()].map(({ entries }) => entries.get(key)).find(Boolean);
+      return entry === undefined ? new Map() : statementsOf(entry, declared);
+    },
   };
   const topLevelDomains = bothSpellings(context.topLevelDomains ?? []);
   const easyPasswords = commonPasswords && checkCommonPasswords(commonPasswords, report);

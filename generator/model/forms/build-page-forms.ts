@@ -69,7 +69,11 @@ export function buildPageForms(
     checkLabels(file, own, { fields: ordered, shared: source.shared ?? [] }, report);
     checkConditions(file, source, ordered, report);
     checkPage(file, source, all, ordered, context, report);
-    const aboutKeys = keysOfKinds(page.about ?? [], context.areas);
+    const { aboutWithout = [] } = page;
+    const aboutKeys = keysOfKinds(page.about ?? [], context.areas).filter((key) => {
+      const stated = aboutWithout.length === 0 ? undefined : context.statementsOf(key);
+      return !aboutWithout.some((statement) => stated?.has(statement));
+    });
     if (page.aboutNeeded && aboutKeys.length === 0) reportNothingToAsk(file, report);
     return {
       name,

@@ -74,7 +74,30 @@ export function checkPage(
   for (const field of Object.keys(page.hints ?? {}))
     checkName(file, field, all, ['page', 'hints', field], 'key', report);
   checkQuestion(file, page, report);
+  checkExceptions(file, page, context, report);
   checkOffices(file, page, ordered, context, report);
+}
+
+/** Entries are excepted by statements that exist. */
+function checkExceptions(
+  file: string,
+  { about, aboutWithout = [] }: PageFormSource,
+  { statements, incomplete }: FormsContext,
+  report: Report,
+): void {
+  for (const [index, statement] of aboutWithout.entries()) {
+    if (statements.includes(statement) || incomplete) continue;
+    report({
+      code: 'RECORD_UNKNOWN',
+      message: `There is neither a fact nor a term “${statement}”.`,
+      help: `${didYouMean(statement, statements)}Name a fact of data/facts.yaml, or a term as vocabulary.term.`,
+      at: [{ file, path: ['page', 'aboutWithout', index] }],
+    });
+  }
+  if (about !== undefined || aboutWithout.length === 0) return;
+  const message = '“aboutWithout” means nothing where a request is about no entry.';
+  const at = [{ file, path: ['page', 'aboutWithout'], on: 'key' as const }];
+  report({ code: 'FIELD_MISPLACED', message, help: 'Add “about”, or remove it.', at });
 }
 
 /** The question what a request is about has a text, and so has the answer that leaves it open. */

@@ -37,6 +37,12 @@ const pageFormSettings = record(
           'the pages that a request may be about have no link to the form; those under “from” have',
       }),
     ),
+    aboutWithout: Type.Optional(
+      someOf(
+        matching('^[a-z][A-Za-z0-9]*(\\.[a-z][A-Za-z0-9]*)?$', 'a fact, or a term as vocabulary.term'),
+        'entries that state one of these are no choice, and their pages have no link to the form',
+      ),
+    ),
     hints: Type.Optional(
       byName(message('a message, as group.name'), 'hints of fields in place of their own', fieldNames),
     ),
