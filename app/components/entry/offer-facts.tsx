@@ -46,11 +46,13 @@ export function OfferFacts({ page }: { readonly page: Page }) {
         {place && <span>{place.name}</span>}
         {theme && <span>{themes[theme][page.locale]}</span>}
       </p>
-      {days !== '' && <p className="card-facts">{offer.stay({ days })}</p>}
-      {isComing && <p className="card-facts">{offer.onSale({ date: formatDay(from ?? '', page.locale) })}</p>}
-      {!isComing && to !== undefined && (
-        <p className="card-facts">{offer.bookUntil({ date: formatDay(to, page.locale) })}</p>
-      )}
+      <p className="card-facts">
+        {days !== '' && <span>{offer.stay({ days })}</span>}
+        {isComing && <span>{offer.onSale({ date: formatDay(from ?? '', page.locale) })}</span>}
+        {!isComing && to !== undefined && (
+          <span>{offer.bookUntil({ date: formatDay(to, page.locale) })}</span>
+        )}
+      </p>
     </>
   );
 }

@@ -46,7 +46,8 @@ export function checkFactDeclarations(
     checkFilter(name, fact, report);
     checkRole(name, fact, report);
   }
-  for (const [vocabulary, list] of terms) checkNeeds(vocabulary, list, facts, terms, report);
+  const isReadable = Object.keys(facts).length > 0;
+  if (isReadable) for (const [name, list] of terms) checkNeeds(name, list, facts, terms, report);
   const roles = Object.entries(facts).map(([name, { role }]) => ({ value: role, path: [name, 'role'] }));
   checkUnique(file, 'role', roles, report);
 }
@@ -74,7 +75,8 @@ function checkNeeds(
   const known = Object.keys(facts).filter((name) => facts[name]?.type === 'terms');
   for (const [term, { needs = {} }] of Object.entries(list))
     for (const [fact, wanted] of Object.entries(needs)) {
-      const choices = Object.keys(terms.get(facts[fact]?.of ?? '') ?? {});
+      const vocabularyOfFact = terms.get(facts[fact]?.of ?? '');
+      const choices = Object.keys(vocabularyOfFact ?? {});
       const path = [term, 'needs', fact];
       const at = { file: `terms/${vocabulary}.yaml`, path };
       if (!known.includes(fact)) {
@@ -87,7 +89,7 @@ function checkNeeds(
         continue;
       }
       for (const [index, name] of wanted.entries())
-        if (!choices.includes(name))
+        if (vocabularyOfFact !== undefined && !choices.includes(name))
           report({
             code: 'RECORD_UNKNOWN',
             message: `There is no term “${name}” in ${facts[fact]?.of}.`,
