@@ -128,7 +128,14 @@ function FactTable({ fact, isAssumed, locale }: FactTableProps) {
 }
 
 /** The types of prices, dates and times. While such a value is assumed, the page says that it may change. */
-const changing: readonly StatedFact['type'][] = ['money', 'dates', 'time', 'hours', 'months', 'weekdays'];
+export const changing: readonly StatedFact['type'][] = [
+  'money',
+  'dates',
+  'time',
+  'hours',
+  'months',
+  'weekdays',
+];
 
 type FactOf<Type extends StatedFact['type']> = Extract<StatedFact, { readonly type: Type }>;
 

@@ -4,6 +4,7 @@ import { bodyOf } from '../../../app/components/text/body-of.tsx';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, findPage, type RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
 
@@ -23,8 +24,18 @@ describe('a table of properties in a body', () => {
     for (const page of listed) expect(html).toContain(`href="${encodePath(page?.path ?? '')}"`);
   });
 
+  const assumes = (...names: readonly string[]) =>
+    hotels.some(({ page }) => page !== null && factsOf(page).assumed.some((name) => names.includes(name)));
+
   test('keeps assumed values from search engines', () => {
-    expect(htmlOf('pet-friendly-hotels', 'en')).toMatch(/<td data-label="Pets" data-nosnippet="true">/);
+    const html = htmlOf('pet-friendly-hotels', 'en');
+    expect(html.includes('<td data-label="Pets" data-nosnippet="true">')).toBe(assumes('pets'));
+  });
+
+  test('says that assumed prices may change', () => {
+    const note = messages.en.facts.provisional;
+    expect(htmlOf('pet-friendly-hotels', 'en').includes(note)).toBe(assumes('petFee'));
+    expect(htmlOf('full-board-plus', 'en')).not.toContain(note);
   });
 });
 
