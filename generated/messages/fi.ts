@@ -64,7 +64,7 @@ export const fiMessages: Messages = {
     allArticles: 'Kaikki artikkelit',
     tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' retki' : format.number(values.count) + ' retkeä'),
     restaurants: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ravintola tai baari' : format.number(values.count) + ' ravintolaa ja baaria'),
-    wellness: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' spa-osasto' : format.number(values.count) + ' spa-osastoa'),
+    wellness: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' kylpylä' : format.number(values.count) + ' kylpylää'),
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ohjelma' : format.number(values.count) + ' ohjelmaa'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' kokouspaikka' : format.number(values.count) + ' kokouspaikkaa'),
     property: 'Majoituskohde',
