@@ -55,10 +55,10 @@ function PropertyContent({ page }: { readonly page: Page }) {
       <Gallery page={page} />
       <div className="container with-aside">
         <div>
+          <PageBody page={page} />
           <PageFactSections page={page} hasDirections={!isOnMap}>
             <PropertyFacts hotels={hotels} locale={locale} />
           </PageFactSections>
-          <PageBody page={page} />
           <ShareLink page={page} />
         </div>
         {place && isOnMap && (

@@ -20,8 +20,8 @@ export const DestinationsPage: PageTemplate = ({ page }) => {
       </PageHeader>
       <div className="container">
         <div className={hasMap ? 'section split' : 'section'}>
-          {hasMap && <CoastMap locale={page.locale} />}
           <Posters pages={places} level={2} />
+          {hasMap && <CoastMap locale={page.locale} />}
         </div>
         <div className="section near-maps">
           {places

@@ -10,8 +10,6 @@ import { Thanks } from '../components/form/thanks.tsx';
 import { kindOf, listingKeys, menuPages, siblingPages } from '../components/listing/listing-of.ts';
 import { pageFacts } from '../components/listing/page-facts.tsx';
 import { CardSection, PageLinks } from '../components/listing/sections.tsx';
-import { sectionName } from '../components/shell/breadcrumbs.tsx';
-import { homePage } from '../components/shell/home-page.ts';
 import { PageHeader } from '../components/shell/page-header.tsx';
 import { Contents, PageBody } from '../components/text/page-body.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
@@ -31,7 +29,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
   return (
     <>
-      <PageHeader page={page} {...(!isPlain && { picture })} eyebrow={sectionName(context, page)}>
+      <PageHeader page={page} {...(!isPlain && { picture })}>
         {club && page.key === site.roles.club && <club.JoinButton locale={locale} />}
         <AskLinks page={page} />
       </PageHeader>
@@ -41,16 +39,16 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
         </div>
       )}
       <div className="container with-aside">
+        <aside>
+          <Contents page={page} />
+        </aside>
         <div>
           {thanks && <Thanks locale={locale} visit={thanks} />}
           <PageBody page={page} />
           <PageFactSections page={page} />
           {purpose !== 'thanks' && <ShareLink page={page} />}
-        </div>
-        <aside>
-          <Contents page={page} />
           <SectionPages page={page} />
-        </aside>
+        </div>
       </div>
       <div className="container">
         {purpose === 'thanks' && (
@@ -78,11 +76,15 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   );
 }
 
+/** Whether a page is one of a series that guests read together: reports, or legal texts. */
+function isAlike(page: Page): boolean {
+  return kindOf(page) === 'report' || factsOf(page.key).purpose === 'legal';
+}
+
 function SectionPages({ page }: { readonly page: Page }) {
   const context = useRenderContext();
-  const pages =
-    page.parent === homePage(context, page.locale).key ? [] : siblingPages(context, page, mostNeighbours);
-  if (pages.length === 0) return null;
+  const pages = siblingPages(context, page).filter(isAlike).slice(0, mostNeighbours);
+  if (!isAlike(page) || pages.length === 0) return null;
   const title = messages[page.locale].listing.inSection;
   return (
     <nav aria-label={title}>

@@ -18,11 +18,6 @@ function hubsOfPlace(place: RouteKey): readonly MapHub[] {
   return (map?.hubs ?? []).filter(({ of, term }) => named.includes(`${of}.${term}`));
 }
 
-/** The number of a hub in the map's key. */
-function numberOfHub(hub: MapHub): number {
-  return (map?.hubs.indexOf(hub) ?? 0) + 1;
-}
-
 function termsOf(fact: StatedFact): readonly string[] {
   if (fact.type === 'rows') return fact.value.flat().flatMap(termsOf);
   return fact.type === 'terms' ? fact.value.map((term) => `${fact.of}.${term}`) : [];
@@ -79,7 +74,7 @@ function HubKey({ hubs, locale }: HubKeyProps) {
             .filter((hub) => hub.kind === kind)
             .map((hub) => (
               <dd key={hub.term}>
-                <b>{numberOfHub(hub)}</b> {termName(hub.of, hub.term, locale)}
+                <b>{hubs.indexOf(hub) + 1}</b> {termName(hub.of, hub.term, locale)}
               </dd>
             ))}
         </div>
@@ -111,8 +106,8 @@ export function CoastMap({ locale, place }: CoastMapProps) {
             className="leaders"
             d={hubs.map(({ x, y, origin }) => `M${x} ${y}L${origin.join(' ')}`).join('')}
           />
-          {hubs.map((hub) => (
-            <HubMark key={hub.term} hub={hub} />
+          {hubs.map((hub, index) => (
+            <HubMark key={hub.term} hub={hub} number={index + 1} />
           ))}
         </svg>
         {/* East is on the right in every language. */}
@@ -129,13 +124,13 @@ export function CoastMap({ locale, place }: CoastMapProps) {
 }
 
 /** A hub's symbol with its number in the key, because there is no room for names. */
-function HubMark({ hub }: { readonly hub: MapHub }) {
+function HubMark({ hub, number }: { readonly hub: MapHub; readonly number: number }) {
   const { x, y, kind } = hub;
   return (
     <g className="hub">
       <HubSymbol kind={kind} x={x} y={y} />
       <text x={x + 15} y={y + 9}>
-        {numberOfHub(hub)}
+        {number}
       </text>
     </g>
   );
