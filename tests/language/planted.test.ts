@@ -8,6 +8,7 @@ import { findEnglish } from './checks/completeness.ts';
 import { type Figures, findMissingFigures, findOtherFigures } from './checks/figures.ts';
 import { checkForms } from './checks/forms.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from './checks/glossary.ts';
+import { findPastedLabels, findRemovedPhrases } from './checks/labels.ts';
 import { findTooManyLongTitles, findWrongLengths } from './checks/length.ts';
 import { findOtherMeasures, findUnusedMeasures, measuresOfFact } from './checks/measures.ts';
 import { findMissingNames, findPlainNames, findWrongNames, type Names } from './checks/names.ts';
@@ -106,6 +107,7 @@ test.each([
 
 const names = readData<Names>('names');
 const notions = texts.source.glossary?.notions ?? {};
+const label = 'messages.listing.all';
 const summary = (key: string, text: string) => plant('en', text, `entries.${key}.summary`);
 const sentence = 'Pines come down to the pale pebbles.';
 const ofHotel = 'entries.hotel-soline-brela.title';
@@ -252,6 +254,22 @@ test.each<[what: string, count: number, faults: readonly string[]]>([
     'a paragraph in two languages',
     0,
     findRepeatedParagraphs([body('en', 'bol', promenade), body('de', 'bol', promenade)], none),
+  ],
+  ['a label pasted from a verb and a noun', 1, findPastedLabels([plant('en', 'See all: {section}', label)])],
+  [
+    'a heading pasted from two nouns',
+    1,
+    findPastedLabels([plant('fr', 'Hébergements\u202F: {place}', label)]),
+  ],
+  [
+    'a label of its own, and a value after its name',
+    0,
+    findPastedLabels([plant('en', 'All hotels', label), plant('hu', 'Foglalási határidő: {date}', label)]),
+  ],
+  [
+    'a removed phrase with other spaces',
+    1,
+    findRemovedPhrases([plant('fr', 'Tout voir\u202F: offres')], ['Tout voir :']),
   ],
   ['a long sentence', 1, findLongSentences([body('en', 'bol', `First ${'and the sea '.repeat(20)}.`)])],
   ['many sentences', 0, findLongSentences([body('en', 'bol', `First. ${'And the sea. '.repeat(20)}`)])],

@@ -8,6 +8,7 @@ import { type Capitals, findCapitals } from './checks/capitals.ts';
 import { findEnglish } from './checks/completeness.ts';
 import { checkForms } from './checks/forms.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from './checks/glossary.ts';
+import { findPastedLabels, findRemovedPhrases } from './checks/labels.ts';
 import { findTooManyLongTitles, findWrongLengths } from './checks/length.ts';
 import { findMissingNames, findPlainNames, findWrongNames, type Names } from './checks/names.ts';
 import { counts, findBrokenRenderings, findEqualRenderings, findUnevenGaps } from './checks/plurals.ts';
@@ -28,6 +29,7 @@ import { rowOf } from './texts/row-of.ts';
 const notions = texts.source.glossary?.notions ?? {};
 const names = readData<Names>('names');
 const ofGlossary = readData<Record<'otherTerms' | 'avoidedTerms', Exception[]>>('glossary-exceptions');
+const removedPhrases = readData<Record<string, readonly string[]>>('removed-phrases');
 const exceptionsOf = (name: string) => new Exceptions(readData<Exception[]>(name));
 const allowed = {
   address: exceptionsOf('address-exceptions'),
@@ -64,6 +66,10 @@ const checks: Readonly<Record<string, (locale: string) => readonly string[]>> = 
       const faults = checkForms(part, locale as Locale);
       return faults.length > 0 && allowed.forms.allow(text) ? [] : faults;
     }),
+  'has labels of its own, and none of the removed phrases': (locale) => [
+    ...findPastedLabels(texts.of(locale)),
+    ...findRemovedPhrases(texts.of(locale), rowOf(removedPhrases, locale, 'data/removed-phrases.yaml')),
+  ],
   'has counters, and renders each for every kind of number': (locale) => {
     const counters = readCounters(locale);
     if (counters.length === 0) return ['There are none.'];
