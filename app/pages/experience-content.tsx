@@ -73,7 +73,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         </PageFactSections>
         <ShareLink page={page} />
         <AskOffice locale={locale} />
-        <RelatedPages page={page} />
+        <RelatedPages page={page} facts={pageFacts} />
         {place && places.length === 1 && (
           <CardSection
             title={home.accommodation}

@@ -49,6 +49,11 @@ export function checkPage(
     for (const [index, key] of (page[list] ?? []).entries()) {
       const at = { file, path: ['page', list, index] };
       checkEntry(key, at, context, report);
+      if (list === 'from' && context.areas.some(({ visited }) => visited.has(key))) {
+        const message = `Guests go to “${key}” alone, and its page would ask them to send the form.`;
+        const help = 'Remove it, or remove “visit” from the entry.';
+        report({ code: 'FIELD_MISPLACED', message, help, at: [at] });
+      }
       if (key !== page.entry) continue;
       const message = `The form stands on the page of “${key}” itself.`;
       report({ code: 'VALUE_INVALID', message, help: 'Name another entry, or remove it.', at: [at] });
