@@ -443,7 +443,7 @@ export const enMessages: Messages = {
   },
   enquiry: {
     openStay: 'Request a stay',
-    openOffer: 'Ask for this offer',
+    openOffer: 'Enquire about this offer',
     openTable: 'Request a table',
     openTour: 'Ask about availability',
     openWellness: 'Request an appointment',

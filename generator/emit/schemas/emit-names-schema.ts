@@ -36,8 +36,8 @@ export function referTo(mark: NameMark): string {
 
 /** The lists of names, one for each kind. */
 export function emitNamesSchema(names: Readonly<Record<NameKind, readonly ListedName[]>>): PlainSchema {
-  // Facts are the fields of a schema of their own; terms are listed by vocabulary, too.
-  const kinds = (Object.keys(names) as NameKind[]).filter((kind) => kind !== 'fact');
+  const kinds = Object.keys(names) as NameKind[];
+  // Terms are listed by vocabulary, too.
   const vocabularies = new Set(names.term.map(({ name }) => String(name).replace(/[^.]*$/, '')));
   const uses = [
     ...kinds.map((kind): NameMark => ({ kind, role: 'uses' })),
