@@ -112,7 +112,7 @@ const summary = (key: string, text: string) => plant('en', text, `entries.${key}
 const sentence = 'Pines come down to the pale pebbles.';
 const ofHotel = 'entries.hotel-soline-brela.title';
 const ofClub = 'entries.loyalty-programme.title';
-const capitals = { names: ['sights'], words: { en: ['Finnish'] } };
+const capitals = { names: ['sights'], places: ['Split'], words: { en: ['Finnish'] } };
 const camp = { meaning: 'a camp', locales: { de: { term: 'Campingplatz', stems: ['Zelt'] } } };
 const counter = (render: (count: number) => string, key = 'messages.listing.offers'): Counter => {
   return { locale: 'pl', bcp47: 'pl', key, render };
