@@ -165,6 +165,20 @@ export const documentsMutations: readonly Mutation[] = [
     tests: 'documents/every-page.test.ts',
   },
   {
+    about: 'an offer applies to a house without its board',
+    file: 'generator/model/facts/check-offers.ts',
+    find: 'if (lacks(name, chosen))',
+    replace: 'if (false)',
+    tests: 'generator/cases.test.ts',
+  },
+  {
+    about: 'an offer’s page leaves out the units of a house',
+    file: 'app/components/entry/offer-houses.tsx',
+    find: 'partOf === hotel.name',
+    replace: 'partOf === hotel.image',
+    tests: 'app/pages/offers.test.ts',
+  },
+  {
     about: 'two pages of a maintainer have one address',
     file: 'generator/model/routes/check-paths.ts',
     find: "code: 'ROUTE_PATH_TAKEN',",
