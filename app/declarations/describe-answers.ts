@@ -38,10 +38,19 @@ export function groupOptions(
   return (Object.keys(areas) as Area[]).flatMap((area) => {
     const { listing } = areas[area];
     const own = keys.filter((key) => findPage(key, locale)?.area === area);
-    const options = pageOptions(own, locale);
+    const options = sortLong(pageOptions(own, locale), locale);
     const title = (listing && findPage(listing, locale)?.title) ?? '';
     return options.length === 0 ? [] : [[title, options] as const];
   });
+}
+
+/** A list with more options is alphabetical: nobody finds anything in it otherwise. */
+const mostUnsorted = 20;
+
+function sortLong(options: readonly Option[], locale: Locale): readonly Option[] {
+  if (options.length <= mostUnsorted) return options;
+  const { compare } = new Intl.Collator(formattingTag(locale));
+  return options.toSorted((one, other) => compare(one.label, other.label));
 }
 
 function optionValues({ rules }: PageField): readonly string[] {

@@ -25,7 +25,7 @@ const mostHotels = 4;
 export function ExperienceContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
-  const { accommodation, home, listing } = messages[locale];
+  const { home, listing } = messages[locale];
   const facts = factsOf(page.key);
   const places = findPlaces(context, page);
   const [place] = places;
@@ -44,7 +44,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
           <dl className="facts">
             {place && (
               <div data-nosnippet={hasAssumedPlaces(page) || undefined}>
-                <dt>{isTrip ? listing.departure : accommodation.destination}</dt>
+                <dt>{isTrip ? listing.departure : listing.place}</dt>
                 {places.map((one) => (
                   <dd key={one.key}>
                     <PlaceLink place={one} />

@@ -69,6 +69,7 @@ export const czMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' konferenční místo' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' konferenční místa' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' konferenčního místa' : format.number(values.count) + ' konferenčních míst'),
     property: 'Ubytování',
     departure: 'Výchozí místo',
+    place: 'Místo',
   },
   page: {
     pending: 'Úplné údaje o společnosti zde zveřejníme před spuštěním webu.',

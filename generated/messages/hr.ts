@@ -69,6 +69,7 @@ export const hrMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' kongresni prostor' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' kongresna prostora' : format.number(values.count) + ' kongresnih prostora'),
     property: 'Smještaj',
     departure: 'Polazište',
+    place: 'Mjesto',
   },
   page: {
     pending: 'Puni podaci o društvu bit će objavljeni ovdje prije početka rada ovih stranica.',

@@ -69,6 +69,7 @@ export const siMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' prizorišče' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' prizorišči' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' prizorišča' : format.number(values.count) + ' prizorišč'),
     property: 'Nastanitev',
     departure: 'Kraj začetka',
+    place: 'Kraj',
   },
   page: {
     pending: 'Popolni podatki o družbi bodo objavljeni tukaj, preden spletna stran začne delovati.',

@@ -69,6 +69,7 @@ export const skMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' konferenčný priestor' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' konferenčné priestory' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' konferenčného priestoru' : format.number(values.count) + ' konferenčných priestorov'),
     property: 'Ubytovanie',
     departure: 'Východisko',
+    place: 'Miesto',
   },
   page: {
     pending: 'Úplné údaje o spoločnosti tu zverejníme pred spustením webu.',
