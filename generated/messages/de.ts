@@ -69,6 +69,7 @@ export const deMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Tagungsort' : format.number(values.count) + ' Tagungsorte'),
     property: 'Unterkunft',
     departure: 'Startort',
+    place: 'Ort',
   },
   page: {
     pending: 'Die vollständigen Angaben zum Unternehmen werden hier veröffentlicht, bevor die Website in Betrieb geht.',

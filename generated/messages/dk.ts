@@ -69,6 +69,7 @@ export const dkMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' mødested' : format.number(values.count) + ' mødesteder'),
     property: 'Overnatningssted',
     departure: 'Startsted',
+    place: 'Sted',
   },
   page: {
     pending: 'Selskabets fulde oplysninger offentliggøres her, før hjemmesiden åbner.',

@@ -69,6 +69,7 @@ export const enMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' venue' : format.number(values.count) + ' venues'),
     property: 'Property',
     departure: 'Starts in',
+    place: 'Place',
   },
   page: {
     pending: 'The company’s full details will be published here before this website opens.',

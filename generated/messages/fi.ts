@@ -69,6 +69,7 @@ export const fiMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' kokouspaikka' : format.number(values.count) + ' kokouspaikkaa'),
     property: 'Majoituskohde',
     departure: 'Lähtöpaikka',
+    place: 'Paikka',
   },
   page: {
     pending: 'Yhtiön täydelliset tiedot julkaistaan tässä ennen sivuston avaamista.',

@@ -69,6 +69,7 @@ export const frMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' lieu de séminaire' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de lieux de séminaire' : format.number(values.count) + ' lieux de séminaire'),
     property: 'Établissement',
     departure: 'Lieu de départ',
+    place: 'Lieu',
   },
   page: {
     pending: 'Les coordonnées complètes de la société seront publiées ici avant l’ouverture du site.',

@@ -69,6 +69,7 @@ export const huMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' helyszín' : format.number(values.count) + ' helyszín'),
     property: 'Szálláshely',
     departure: 'Indulás helye',
+    place: 'Hely',
   },
   page: {
     pending: 'A cég teljes adatait itt tesszük közzé, mielőtt az oldal megnyílik.',

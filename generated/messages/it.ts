@@ -69,6 +69,7 @@ export const itMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sede congressuale' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di sedi congressuali' : format.number(values.count) + ' sedi congressuali'),
     property: 'Struttura',
     departure: 'Luogo di partenza',
+    place: 'Luogo',
   },
   page: {
     pending: 'I dati completi della società saranno pubblicati qui prima dell’apertura del sito.',

@@ -69,6 +69,7 @@ export const koMessages: Messages = {
     venues: (values) => ('회의 장소 ' + format.number(values.count) + '곳'),
     property: '숙소',
     departure: '출발지',
+    place: '위치',
   },
   page: {
     pending: '회사의 전체 정보는 사이트를 열기 전에 이곳에 게시합니다.',

@@ -69,6 +69,7 @@ export const nlMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' vergaderlocatie' : format.number(values.count) + ' vergaderlocaties'),
     property: 'Accommodatie',
     departure: 'Startplaats',
+    place: 'Plaats',
   },
   page: {
     pending: 'De volledige bedrijfsgegevens komen hier te staan voordat de website online gaat.',

@@ -69,6 +69,7 @@ export const plMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' obiekt konferencyjny' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' obiekty konferencyjne' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' obiektów konferencyjnych' : format.number(values.count) + ' obiektu konferencyjnego'),
     property: 'Obiekt',
     departure: 'Miejsce wyjazdu',
+    place: 'Miejsce',
   },
   page: {
     pending: 'Pełne dane spółki opublikujemy tutaj przed uruchomieniem strony.',

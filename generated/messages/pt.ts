@@ -69,6 +69,7 @@ export const ptMessages: Messages = {
     venues: (values) => (values.count === 0 ? format.number(values.count) + ' espaços para eventos' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' espaço para eventos' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de espaços para eventos' : format.number(values.count) + ' espaços para eventos'),
     property: 'Alojamento',
     departure: 'Local de partida',
+    place: 'Local',
   },
   page: {
     pending: 'Os dados completos da empresa serão publicados aqui antes da abertura do site.',

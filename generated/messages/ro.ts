@@ -69,6 +69,7 @@ export const roMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' spațiu de conferințe' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' spații de conferințe' : format.number(values.count) + ' de spații de conferințe'),
     property: 'Loc de cazare',
     departure: 'Loc de plecare',
+    place: 'Localitate',
   },
   page: {
     pending: 'Datele complete ale companiei vor fi publicate aici înainte de deschiderea site-ului.',

@@ -69,6 +69,7 @@ export const ruMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' площадка' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' площадки' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' площадок' : format.number(values.count) + ' площадки'),
     property: 'Место размещения',
     departure: 'Место начала',
+    place: 'Место',
   },
   page: {
     pending: 'Полные сведения о компании будут опубликованы здесь до открытия сайта.',

@@ -69,6 +69,7 @@ export const seMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' konferensanläggning' : format.number(values.count) + ' konferensanläggningar'),
     property: 'Boende',
     departure: 'Startort',
+    place: 'Plats',
   },
   page: {
     pending: 'Företagets fullständiga uppgifter publiceras här innan webbplatsen öppnar.',

@@ -69,6 +69,7 @@ export const ukMessages: Messages = {
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' майданчик' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' майданчики' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' майданчиків' : format.number(values.count) + ' майданчика'),
     property: 'Помешкання',
     departure: 'Місце початку',
+    place: 'Місце',
   },
   page: {
     pending: 'Повні відомості про компанію буде опубліковано тут до відкриття сайту.',
