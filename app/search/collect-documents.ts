@@ -75,10 +75,15 @@ function toDocument(context: RenderContext, page: Page): SearchDocument {
   };
 }
 
-/** Borrowed bodies are excluded: only the search of their own language contains them. */
+const propertyTable = /<table[^>]* data-properties=.*?<\/table>/g;
+
+/**
+ * Borrowed bodies are excluded: only the search of their own language contains them. So are tables of properties, whose own
+ * pages are found by their facts.
+ */
 function ownBody(context: RenderContext, page: Page): string {
   const body = bodyOf(context, page);
-  return body?.locale === page.locale ? body.html : '';
+  return body?.locale === page.locale ? body.html.replaceAll(propertyTable, '') : '';
 }
 
 /** The menu label of a page, and the kinds of accommodation in its listing. */

@@ -28,7 +28,7 @@ export function PropertyTable({ columns, locale }: PropertyTableProps) {
   const mayChange = rows.some(({ cells }) => cells.some((cell) => cell?.mayChange));
   return (
     <>
-      <table className="fact-table">
+      <table className="fact-table" data-properties>
         <thead>
           <tr>
             <td />
