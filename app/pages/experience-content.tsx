@@ -17,6 +17,7 @@ import { PageHeader } from '../components/shell/page-header.tsx';
 import { PageBody } from '../components/text/page-body.tsx';
 import { PageLink } from '../components/text/page-link.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
+import { formsFor } from '../declarations/page-forms.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
 const mostHotels = 4;
@@ -72,7 +73,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
           {isTrip ? <p className="fact-note">{messages[locale].facts.course}</p> : undefined}
         </PageFactSections>
         <ShareLink page={page} />
-        <AskOffice locale={locale} />
+        {formsFor(context, page).length === 0 && <AskOffice locale={locale} />}
         <RelatedPages page={page} facts={pageFacts} />
         {place && places.length === 1 && (
           <CardSection

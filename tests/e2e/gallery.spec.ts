@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 async function scrolledBy(page: Page): Promise<number> {
   const [first, heading] = await Promise.all([
     page.locator('.gallery li').first().boundingBox(),
-    page.locator('.gallery figcaption').boundingBox(),
+    page.locator('.booking-bar h2').boundingBox(),
   ]);
   return Math.round((heading?.x ?? 0) - (first?.x ?? 0));
 }
