@@ -75,7 +75,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         <ShareLink page={page} />
         {formsFor(context, page).length === 0 && <AskOffice locale={locale} />}
         <RelatedPages page={page} facts={pageFacts} />
-        {place && places.length === 1 && (
+        {place && places.length === 1 && kindOf(page) !== 'tour' && (
           <CardSection
             title={home.accommodation}
             pages={pagesOfPlace(context, place.key, ['property'], locale)
