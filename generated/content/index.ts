@@ -51,8 +51,6 @@ const bodies: Readonly<Partial<Record<Locale, unknown>>> = {
 };
 
 const bodyLocales: Readonly<Record<string, Readonly<Partial<Record<Locale, Locale>>>>> = {
-  'e-bike-tour': { hu: 'en', fi: 'en' },
-  'mountain-quad-adventure': { hu: 'en', fi: 'en' },
   'public-holidays-2025': { fr: 'en', ko: 'en' },
   'long-weekends-2025': { dk: 'en', ro: 'en' },
 };
