@@ -126,7 +126,7 @@ export const browserMessages: BrowserMessages = {
     dateOfBirth: '생년월일',
     dateOfBirthHint: '일, 월, 연도 순서로 입력해 주세요(예: 24/08/1985). 만 18세부터 가입하실 수 있습니다.',
     terms: '리워드 클럽 이용 약관에 동의합니다',
-    optional: (values) => values.label + ' (선택)',
+    optional: (values) => values.label + '(선택)',
   },
   errors: {
     CannotBeEmpty: '이 항목을 입력해 주세요.',
