@@ -68,7 +68,7 @@ export const nlMessages: Messages = {
     activities: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' programma' : format.number(values.count) + ' programma’s'),
     venues: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' vergaderlocatie' : format.number(values.count) + ' vergaderlocaties'),
     property: 'Accommodatie',
-    departure: 'Startplaats',
+    departure: 'Vertrekplaats',
     place: 'Plaats',
   },
   page: {

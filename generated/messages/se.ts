@@ -59,7 +59,7 @@ export const seMessages: Messages = {
     allTours: 'Alla utflykter',
     allRestaurants: 'Alla restauranger och barer',
     allWellness: 'Alla spaanläggningar',
-    allActivities: 'Alla aktiva semestrar',
+    allActivities: 'Alla förslag på aktiv semester',
     allVenues: 'Alla konferensanläggningar',
     allArticles: 'Alla artiklar',
     tours: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' utflykt' : format.number(values.count) + ' utflykter'),
