@@ -177,7 +177,7 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Vaš izbor kolačića',
-    text: 'Bez nužnih kolačića stranice ne rade. Uz Vašu privolu koristimo i marketinške kolačiće kako bismo Vam prikazali ponude koje Vam odgovaraju. Svoj izbor možete promijeniti u svakom trenutku.',
+    text: 'Bez nužnih kolačića stranice ne rade. Uz Vašu privolu upotrebljavamo i marketinške kolačiće kako bismo Vam prikazali ponude koje Vam odgovaraju. Svoj izbor možete promijeniti u svakom trenutku.',
     necessary: 'Nužni',
     necessaryText: 'Uvijek su uključeni. Zahvaljujući njima ostajete prijavljeni, a Vaš izbor ostaje zapamćen.',
     marketing: 'Marketinški',
