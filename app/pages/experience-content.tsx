@@ -77,7 +77,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         <RelatedPages page={page} facts={pageFacts} />
         {place && places.length === 1 && kindOf(page) !== 'tour' && (
           <CardSection
-            title={home.accommodation}
+            title={properties.length > 0 ? home.otherAccommodation : home.accommodation}
             pages={pagesOfPlace(context, place.key, ['property'], locale)
               .filter((property) => !properties.includes(property))
               .slice(0, mostHotels)}

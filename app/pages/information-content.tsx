@@ -24,7 +24,7 @@ const mostNeighbours = 10;
 export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'page' | 'thanks'>) {
   const context = useRenderContext();
   const { locale } = page;
-  const { home } = messages[locale];
+  const { enquiry } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
   const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
   return (
@@ -53,7 +53,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
       <div className="container">
         {purpose === 'thanks' && (
           <CardSection
-            title={home.experiences}
+            title={enquiry.thanksMeanwhile}
             pages={menuPages(
               context,
               [

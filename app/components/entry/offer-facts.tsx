@@ -36,7 +36,7 @@ export function OfferFacts({ page }: { readonly page: Page }) {
   const place = findPlace(context, page.place, page.locale);
   const { offer } = messages[page.locale];
   const days = formatDays(stayDays(page.key), page.locale);
-  const { from, to } = bookingDays(page.key);
+  const booking = bookingDays(page.key);
   const isComing = lifeOf(context, page.key) === 'coming';
   const [theme] = factsOf(page.key).themes;
   return (
@@ -48,9 +48,9 @@ export function OfferFacts({ page }: { readonly page: Page }) {
       </p>
       <p className="card-facts">
         {days !== '' && <span>{offer.stay({ days })}</span>}
-        {isComing && <span>{offer.onSale({ date: formatDay(from ?? '', page.locale) })}</span>}
-        {!isComing && to !== undefined && (
-          <span>{offer.bookUntil({ date: formatDay(to, page.locale) })}</span>
+        {isComing && <span>{offer.onSale({ days: formatDays(booking, page.locale) })}</span>}
+        {!isComing && booking.to !== undefined && (
+          <span>{offer.bookUntil({ date: formatDay(booking.to, page.locale) })}</span>
         )}
       </p>
     </>

@@ -88,12 +88,12 @@ test('a card says what its days are', () => {
   for (const { key, path } of offers) {
     const [, card = ''] = html.split(`href="${encodeURI(path)}"`);
     const text = card.slice(0, card.indexOf('</article>'));
-    const { from, to } = bookingDays(key);
+    const booking = bookingDays(key);
     const isComing = lifeOf(site, key) === 'coming';
     expect(text).toContain(offer.stay({ days: formatDays(stayDays(key), 'en') }));
     const [shown, hidden] = isComing
-      ? [offer.onSale({ date: formatDay(from ?? '', 'en') }), offer.bookUntil({ date: '' })]
-      : [offer.bookUntil({ date: formatDay(to ?? '', 'en') }), offer.onSale({ date: '' })];
+      ? [offer.onSale({ days: formatDays(booking, 'en') }), offer.bookUntil({ date: '' })]
+      : [offer.bookUntil({ date: formatDay(booking.to ?? '', 'en') }), offer.onSale({ days: '' })];
     expect(text).toContain(shown);
     expect(text).not.toContain(hidden);
   }
