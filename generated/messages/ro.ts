@@ -271,7 +271,7 @@ export const roMessages: Messages = {
     feed: 'Fluxul RSS al blogului',
   },
   contact: {
-    openNow: 'Răspundem acum',
+    openNow: 'Suntem disponibili acum',
     closedNow: (values) => 'Răspundem din nou de la ' + values.opens,
     ask: 'Întrebări? Vă răspunde biroul de rezervări',
     call: 'Sunați-ne',
