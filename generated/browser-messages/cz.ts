@@ -161,7 +161,7 @@ export const browserMessages: BrowserMessages = {
     DayTooFar: 'Vyberte prosím den v příštích dvou letech.',
     DepartureNotAfterArrival: 'Vyberte prosím odjezd 1 až 60 dní po příjezdu.',
     InvalidDay: 'Zadejte prosím platné datum.',
-    InvalidPromo: 'Promo kód obsahuje jen písmena, číslice a spojovníky. Zkontrolujte ho prosím.',
+    InvalidPromo: 'Promokód obsahuje jen písmena, číslice a spojovníky. Zkontrolujte ho prosím.',
     InvalidTime: 'Zadejte prosím čas, například 19:30.',
     NumberOutOfRange: 'Toto číslo je tady příliš malé nebo příliš velké. Zkontrolujte ho prosím.',
     RequiredGuestName: 'Zadejte prosím své jméno a příjmení.',

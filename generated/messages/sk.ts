@@ -482,7 +482,7 @@ export const skMessages: Messages = {
     sendAgain: 'Správa zatiaľ nebola odoslaná. O nič ste neprišli. Stlačte, prosím, tlačidlo ešte raz.',
     tooMany: (values) => 'Z vášho pripojenia prišlo priveľa správ. O vyplnené údaje ste neprišli. Skúste to, prosím, znova o ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minútu' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minúty' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' minúty' : format.number(values.minutes) + ' minút') + '.',
     unavailable: 'Vašu správu teraz nemôžeme prijať. O vyplnené údaje ste neprišli. Skúste to, prosím, znova o niekoľko minút.',
-    privacy: 'Vaše údaje použijeme len na tento účel.',
+    privacy: 'Vaše údaje použijeme len na účel, na ktorý slúži tento formulár.',
     trap: 'Toto pole, prosím, nechajte prázdne',
     draft: 'V tomto zariadení zostalo uložené, čo ste vyplnili naposledy.',
     startAgain: 'Začať znova',
