@@ -83,6 +83,8 @@ export function factTexts(fact: StatedFact, locale: Locale): readonly string[] {
         return [facts.ageFrom({ count: fact.value })];
       if (fact.unit === 'night' && fact.bound === 'from' && typeof fact.value === 'number')
         return [facts.nightsFrom({ count: fact.value })];
+      if (fact.unit === 'percent' && fact.bound === 'upTo')
+        return [messages[locale].offer.upTo({ figure: formatNumber(fact.value, fact.unit, locale) })];
       return [bounded(formatNumber(fact.value, fact.unit, locale))];
     case 'money': {
       const { amount, per } = fact.value;
@@ -129,8 +131,10 @@ function formatTime(time: string, bound: StatedFact['bound'], locale: Locale): s
   return bound === 'from' ? facts.fromTime({ value }) : facts.untilTime({ value });
 }
 
-/** A fact on one line, with commas: `Intl.ListFormat` would put “and” or a space before the last. */
+/** A fact on one line, with commas, or with semicolons where a term has a comma within. */
 export function factText(fact: StatedFact, locale: Locale): string {
   if (fact.type !== 'terms') return factTexts(fact, locale).join(', ');
-  return capitalize(fact.value.map((term) => termInText(fact.of, term, locale)).join(', '), locale);
+  const names = fact.value.map((term) => termInText(fact.of, term, locale));
+  // `Intl.ListFormat` would put “and” or a space before the last.
+  return capitalize(names.join(names.some((name) => name.includes(',')) ? '; ' : ', '), locale);
 }

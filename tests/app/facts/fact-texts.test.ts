@@ -44,6 +44,12 @@ describe('a value in words', () => {
       'en',
       'Half board, full board',
     ],
+    [
+      { ...base, type: 'terms', of: 'conditions', value: ['membersToo', 'freeCancellation'] },
+      'uk',
+      'Діють і привілеї клубу; безкоштовне скасування до дати, вказаної в підтвердженні',
+    ],
+    [{ ...base, type: 'number', unit: 'percent', bound: 'upTo', value: 15 }, 'it', 'fino al 15%'],
     [{ ...base, type: 'text', value: 'Bolska cesta 1' }, 'ko', 'Bolska cesta 1'],
   ])('%o in %s: %s', (fact, locale, text) => {
     expect(plain(factText(fact, locale))).toBe(text);
