@@ -1,14 +1,10 @@
 /** Each check is shown texts with one fault each. */
 import { expect, test } from 'vitest';
-import type { Locale } from '../../generated/locales.ts';
 import { findOtherAddress } from './checks/address.ts';
 import { findForeignFigures, findLongSentences, findRepeatedParagraphs } from './checks/bodies.ts';
-import { findCapitals } from './checks/capitals.ts';
 import { findEnglish } from './checks/completeness.ts';
 import { type Figures, findMissingFigures, findOtherFigures } from './checks/figures.ts';
-import { checkForms } from './checks/forms.ts';
 import { findAvoidedTerms, findFaultyTerms, findOtherTerms } from './checks/glossary.ts';
-import { findPastedLabels, findRemovedPhrases } from './checks/labels.ts';
 import { findTooManyLongTitles, findWrongLengths } from './checks/length.ts';
 import { findOtherMeasures, findUnusedMeasures, measuresOfFact } from './checks/measures.ts';
 import { findMissingNames, findPlainNames, findWrongNames, type Names } from './checks/names.ts';
@@ -74,25 +70,6 @@ test.each([
   expect(checkPunctuation(text, { kind: 'title' }, rulesOf(locale)).join('\n')).toContain(says);
 });
 
-test.each<[fault: string, locale: Locale, text: string, faults: number]>([
-  ['a time with minutes in French', 'fr', 'ouvert dès 08:00', 1],
-  ['a point in Czech', 'cz', 'do 10.00', 1],
-  ['minutes of a full hour in German', 'de', 'ab 19:00 Uhr', 1],
-  ['the 12-hour clock', 'en', 'until 11 am', 1],
-  ['times as they should be', 'pl', 'od 8:00 do 20:35, 21–23 °C, 2,50 €', 0],
-  ['a price and a number', 'en', 'a coffee for €1.50–2.50, 4.30 km away', 0],
-  ['Latin letters in Cyrillic', 'ru', 'около 300 km²', 1],
-  ['an area without a raised 2', 'hr', '450 m2', 1],
-  ['an area in its letters', 'uk', 'близько 90 км²', 0],
-  ['spaces around the dash of two months', 'hu', 'április – október', 1],
-  ['a dash where the language has a word', 'en', 'April–October', 1],
-  ['months with a common ending', 'fi', 'huhtikuu–lokakuu', 1],
-  ['days without spaces in Croatian', 'hr', '25.–30. ožujka', 1],
-  ['days as they should be', 'de', '25.–30. März', 0],
-])('forms: %s', (_fault, locale, text, faults) => {
-  expect(checkForms(text, locale)).toHaveLength(faults);
-});
-
 test.each([
   ['German du', 'de', 'Pack deine Badesachen ein.'],
   ['French tu', 'fr', 'Prends ton maillot.'],
@@ -107,12 +84,10 @@ test.each([
 
 const names = readData<Names>('names');
 const notions = texts.source.glossary?.notions ?? {};
-const label = 'messages.listing.all';
 const summary = (key: string, text: string) => plant('en', text, `entries.${key}.summary`);
 const sentence = 'Pines come down to the pale pebbles.';
 const ofHotel = 'entries.hotel-soline-brela.title';
 const ofClub = 'entries.loyalty-programme.title';
-const capitals = { names: ['sights'], places: ['Split'], words: { en: ['Finnish'] } };
 const camp = { meaning: 'a camp', locales: { de: { term: 'Campingplatz', stems: ['Zelt'] } } };
 const counter = (render: (count: number) => string, key = 'messages.listing.offers'): Counter => {
   return { locale: 'pl', bcp47: 'pl', key, render };
@@ -137,22 +112,6 @@ const mountain = [{ text: 'bodies.bol', measures: ['778 m'], reason: 'A mountain
 const stated = (words: string) => findOtherMeasures([body('en', 'bol', words)], () => measures, mountain);
 
 test.each<[what: string, count: number, faults: readonly string[]]>([
-  [
-    'a term with a capital letter',
-    1,
-    findCapitals([plant('hu', 'Szállás', 'terms.inclusions.room')], capitals),
-  ],
-  [
-    'terms that keep it',
-    0,
-    findCapitals(
-      [
-        plant('fr', 'Wi-Fi', 'terms.inclusions.wifi'),
-        plant('en', 'Finnish sauna', 'terms.spaParts.finnishSauna'),
-      ],
-      capitals,
-    ),
-  ],
   ['a text in English', 1, findEnglish([plant('en', 'Dinner on us'), plant('de', 'Dinner on us')], none)],
   ['a title that is too long', 1, findWrongLengths([plant('en', 'A'.repeat(81))])],
   [
@@ -254,22 +213,6 @@ test.each<[what: string, count: number, faults: readonly string[]]>([
     'a paragraph in two languages',
     0,
     findRepeatedParagraphs([body('en', 'bol', promenade), body('de', 'bol', promenade)], none),
-  ],
-  ['a label pasted from a verb and a noun', 1, findPastedLabels([plant('en', 'See all: {section}', label)])],
-  [
-    'a heading pasted from two nouns',
-    1,
-    findPastedLabels([plant('fr', 'Hébergements\u202F: {place}', label)]),
-  ],
-  [
-    'a label of its own, and a value after its name',
-    0,
-    findPastedLabels([plant('en', 'All hotels', label), plant('hu', 'Foglalási határidő: {date}', label)]),
-  ],
-  [
-    'a removed phrase with other spaces',
-    1,
-    findRemovedPhrases([plant('fr', 'Tout voir\u202F: offres')], ['Tout voir :']),
   ],
   ['a long sentence', 1, findLongSentences([body('en', 'bol', `First ${'and the sea '.repeat(20)}.`)])],
   ['many sentences', 0, findLongSentences([body('en', 'bol', `First. ${'And the sea. '.repeat(20)}`)])],

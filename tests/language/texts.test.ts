@@ -1,4 +1,4 @@
-/** The texts of every language, check by check; planted.test.ts shows each check a text with a fault. */
+/** The texts of every language, check by check; planted.test.ts and planted-forms.test.ts show each check a text with a fault. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
