@@ -23,7 +23,7 @@ export function buildFacts(
   );
   const entryOf = (key: string) =>
     [...sources.values()].map(({ entries }) => entries.get(key)).find((entry) => entry !== undefined);
-  const agreements = collectAgreements(context.declared, context.terms, report);
+  const agreements = collectAgreements(context.declared, context.terms, context.incomplete, report);
   return context.areas.flatMap((area) => {
     const source = sources.get(area.name);
     if (source === undefined) return [];

@@ -17,10 +17,11 @@ export function listStatements(facts: FactsFile, terms: ReadonlyMap<string, Term
   return ['place', ...Object.keys(facts), ...ofTerms];
 }
 
-/** The agreements that facts and terms declare; unknown statements are reported. */
+/** The agreements that facts and terms declare; unknown statements are reported, unless a faulty file may hold them. */
 export function collectAgreements(
   facts: FactsFile,
   terms: ReadonlyMap<string, TermsFile>,
+  incomplete: boolean,
   report: Report,
 ): readonly Agreement[] {
   const vocabularies = [...terms];
@@ -44,7 +45,7 @@ export function collectAgreements(
   return declared.flatMap(({ statement, file, name, of: { with: needs = [], without = [] } }) => {
     for (const [field, list] of Object.entries({ with: needs, without }))
       for (const [index, other] of list.entries()) {
-        if (known.includes(other)) continue;
+        if (incomplete || known.includes(other)) continue;
         report({
           code: 'RECORD_UNKNOWN',
           message: `There is neither a fact nor a term “${other}”.`,
