@@ -68,7 +68,7 @@ function House({ hotel, units, locale }: HouseProps) {
   return (
     <li>
       {page ? <PageLink page={page}>{hotel.locales[locale]}</PageLink> : hotel.locales[locale]}
-      {own.length > 0 && ` (${own.join(', ')})`}
+      {own.length > 0 && messages[locale].facts.withNote({ value: '', note: own.join(', ') })}
     </li>
   );
 }
