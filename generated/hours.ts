@@ -8,7 +8,7 @@ export interface HourForms {
   readonly time?: string;
   /** The form of a full hour, with `{hour}`; default: that of any time. */
   readonly wholeHour?: string;
-  /** The word for the end of a day; default: 24 as any hour. */
+  /** The word for the end of a day; default: 24, formatted as an hour. */
   readonly midnight?: string;
 }
 

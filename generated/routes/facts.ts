@@ -11,7 +11,7 @@ import rows from './facts.json' with { type: 'json' };
 import type { RouteKey } from './keys.ts';
 /** The purpose of a content page. */
 export type Purpose = 'contact' | 'faq' | 'legal' | 'thanks' | 'text';
-/** What a guest goes to alone. */
+/** The kind of a place that guests visit on their own. */
 export type Visit = 'sight' | 'beach' | 'park';
 
 /** The figure in an offer’s titles. */

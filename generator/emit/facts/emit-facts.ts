@@ -30,7 +30,7 @@ export function emitFacts(): SourceFile {
       importTable('rows', './facts.json'),
       importNames('./keys.ts', ['RouteKey'], 'type'),
       typeAlias('Purpose', unionType(purposes), 'The purpose of a content page.'),
-      typeAlias('Visit', unionType(visits), 'What a guest goes to alone.'),
+      typeAlias('Visit', unionType(visits), 'The kind of a place that guests visit on their own.'),
       interfaceOf(
         'Headline',
         [

@@ -110,15 +110,17 @@ function formLines(form: PageFormModel): string {
   );
   const plain = (...names: readonly (keyof PageFormModel)[]) =>
     names.map((name) => [name, literal(form[name])] as const);
+  const texts = (...names: readonly ('aboutLabel' | 'aboutNone')[]) =>
+    names.flatMap((name) => {
+      const text = form[name];
+      return text === undefined ? [] : [[name, messagePath(text)] as const];
+    });
   return objectLines([
     ['page', literal(form.entry)],
     ['submit', messagePath(form.submit)],
     ['open', messagePath(form.open)],
     ...plain('about', 'aboutKeys', 'aboutNeeded', 'aboutLinks'),
-    ...(['aboutLabel', 'aboutNone'] as const).flatMap((name) => {
-      const text = form[name];
-      return text === undefined ? [] : [[name, messagePath(text)] as const];
-    }),
+    ...texts('aboutLabel', 'aboutNone'),
     ...plain('from', 'thanks'),
     ['offices', arrayLines(form.office.map(literal))],
     ...plain('crm', 'keepDays', 'proof', 'subscribes'),

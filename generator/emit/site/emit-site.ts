@@ -129,7 +129,7 @@ export function emitLocales(locales: LocalesModel): SourceFile {
           ['name', 'string', 'The language’s own name for itself.'],
           ['time?', 'string', 'The form of a time, with {hour} and {minute}; default: that of Intl.'],
           ['wholeHour?', 'string', 'The form of a full hour, with {hour}; default: that of any time.'],
-          ['midnight?', 'string', 'The word for the end of a day; default: 24 as any hour.'],
+          ['midnight?', 'string', 'The word for the end of a day; default: 24, formatted as an hour.'],
           ['firstOfMonth?', 'string', 'The form of the first day of a month; default: 1.'],
           ['monthEnding?', 'string', 'The ending of the names of months that a range says once.'],
           ['readingSpeed?', 'number', 'Characters a minute, without spaces.'],

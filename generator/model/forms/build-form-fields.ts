@@ -23,7 +23,7 @@ export interface FormsContext extends EntryContext {
   readonly offices: OfficesFile | undefined;
   readonly messages: MessagesModel;
   readonly locales: LocalesModel;
-  /** What entries can state of themselves, and what each states. */
+  /** The statements that entries can make, and those that an entry makes. */
   readonly statements: readonly string[];
   readonly statementsOf: (key: string) => ReadonlyMap<string, YamlPath>;
   /** The time zone that decides which day is today. */

@@ -9,7 +9,7 @@ export const factValues = 'x-fact-values';
 /** Purposes of content pages. */
 export const purposes = ['contact', 'faq', 'legal', 'thanks', 'text'] as const;
 
-/** What a tour is that has no start: a guest goes there alone. */
+/** Kinds of places that guests visit on their own: they are no trips and have no start. */
 export const visits = ['sight', 'beach', 'park'] as const;
 
 /** A picture by name, or a family of pictures. */

@@ -117,7 +117,9 @@ const locale = record(
         'the form of a full hour, such as "{hour} h"; default: that of any time',
       ),
     ),
-    midnight: Type.Optional(text('the word for the end of a day, such as midnight; default: 24 as any hour')),
+    midnight: Type.Optional(
+      text('the word for the end of a day, such as midnight; default: 24, formatted as an hour'),
+    ),
     firstOfMonth: Type.Optional(text('the form of the first day of a month, such as 1er; default: 1')),
     monthEnding: Type.Optional(
       text('the ending of the names of months that a range says once, such as 월 of 4~10월; default: none'),
