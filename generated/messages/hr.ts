@@ -314,7 +314,7 @@ export const hrMessages: Messages = {
     emailHint: 'Na ovu ćemo Vam adresu odgovoriti i poslati referentni broj.',
     phoneHint: 'S pozivnim brojem države, na primjer +385 91 234 5678',
     phoneWhyHint: 'S pozivnim brojem države, kako bismo Vam se mogli javiti ako se nešto promijeni.',
-    whenKnown: 'Kada biste htjeli doći?',
+    whenKnown: 'Znate li već datume?',
     month: 'Mjesec',
     nights: 'Broj noćenja',
     time: 'Vrijeme',
