@@ -433,7 +433,7 @@ export const roMessages: Messages = {
   section: {
     when: 'Când',
     guests: 'Cine vine',
-    wishes: 'Dorințele dumneavoastră',
+    wishes: 'Alte detalii',
     contact: 'Cum vă putem contacta',
     occasion: 'Ocazia',
     halls: 'Săli și echipamente',
