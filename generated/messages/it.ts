@@ -468,7 +468,7 @@ export const itMessages: Messages = {
     step: (values) => 'Pagina ' + values.page + ' di ' + values.count,
     aboutStay: 'Dove alloggiare?',
     aboutOffer: 'Quale offerta?',
-    aboutTable: 'Quale ristorante o bar?',
+    aboutTable: 'Quale ristorante?',
     aboutTour: 'Quale escursione o attività?',
     aboutWellness: 'Quale centro benessere?',
     aboutGroup: 'Quale struttura o sede congressuale?',
