@@ -314,7 +314,7 @@ export const enMessages: Messages = {
     emailHint: 'We reply to this address and send you a reference number.',
     phoneHint: 'With the country code, for example +44 20 7946 0000',
     phoneWhyHint: 'With the country code, so that we can reach you if something changes.',
-    whenKnown: 'When would you like to come?',
+    whenKnown: 'Do you know your dates?',
     month: 'Month',
     nights: 'Nights',
     time: 'Time',
