@@ -280,8 +280,8 @@ export const czMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Obrázky',
-    next: 'Další obrázek',
-    previous: 'Předchozí obrázek',
+    all: 'Všechny obrázky',
+    close: 'Zavřít',
   },
   map: {
     label: 'Mapa našich destinací na dalmatském pobřeží',

@@ -280,8 +280,8 @@ export const deMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Bilder',
-    next: 'Nächstes Bild',
-    previous: 'Vorheriges Bild',
+    all: 'Alle Bilder',
+    close: 'Schließen',
   },
   map: {
     label: 'Karte unserer Reiseziele an der dalmatinischen Küste',

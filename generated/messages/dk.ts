@@ -280,8 +280,8 @@ export const dkMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Billeder',
-    next: 'Næste billede',
-    previous: 'Forrige billede',
+    all: 'Alle billeder',
+    close: 'Luk',
   },
   map: {
     label: 'Kort over vores rejsemål på den dalmatiske kyst',

@@ -280,8 +280,8 @@ export const enMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Pictures',
-    next: 'Next picture',
-    previous: 'Previous picture',
+    all: 'All pictures',
+    close: 'Close',
   },
   map: {
     label: 'Map of our destinations on the Dalmatian coast',

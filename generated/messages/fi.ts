@@ -280,8 +280,8 @@ export const fiMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Kuvat',
-    next: 'Seuraava kuva',
-    previous: 'Edellinen kuva',
+    all: 'Kaikki kuvat',
+    close: 'Sulje',
   },
   map: {
     label: 'Kartta Dalmatian rannikon kohteistamme',

@@ -280,8 +280,8 @@ export const frMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Images',
-    next: 'Image suivante',
-    previous: 'Image précédente',
+    all: 'Toutes les images',
+    close: 'Fermer',
   },
   map: {
     label: 'Carte de nos destinations sur la côte dalmate',

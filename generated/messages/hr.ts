@@ -280,8 +280,8 @@ export const hrMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Slike',
-    next: 'Sljedeća slika',
-    previous: 'Prethodna slika',
+    all: 'Sve slike',
+    close: 'Zatvorite',
   },
   map: {
     label: 'Karta naših destinacija na dalmatinskoj obali',

@@ -280,8 +280,8 @@ export const huMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Képek',
-    next: 'Következő kép',
-    previous: 'Előző kép',
+    all: 'Minden kép',
+    close: 'Bezárás',
   },
   map: {
     label: 'Úti céljaink a dalmát tengerpart térképén',

@@ -280,8 +280,8 @@ export const itMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Immagini',
-    next: 'Immagine successiva',
-    previous: 'Immagine precedente',
+    all: 'Tutte le immagini',
+    close: 'Chiudi',
   },
   map: {
     label: 'Mappa delle nostre destinazioni sulla costa dalmata',

@@ -280,8 +280,8 @@ export const koMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: '사진과 그림',
-    next: '다음 그림',
-    previous: '이전 그림',
+    all: '모두 보기',
+    close: '닫기',
   },
   map: {
     label: '달마티아 해안의 여행지 지도',

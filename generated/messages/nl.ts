@@ -280,8 +280,8 @@ export const nlMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Afbeeldingen',
-    next: 'Volgende afbeelding',
-    previous: 'Vorige afbeelding',
+    all: 'Alle afbeeldingen',
+    close: 'Sluiten',
   },
   map: {
     label: 'Kaart van onze bestemmingen aan de Dalmatische kust',

@@ -280,8 +280,8 @@ export const plMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Galeria',
-    next: 'Następny obraz',
-    previous: 'Poprzedni obraz',
+    all: 'Wszystkie obrazy',
+    close: 'Zamknij',
   },
   map: {
     label: 'Nasze kierunki na mapie wybrzeża Dalmacji',

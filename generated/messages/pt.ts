@@ -280,8 +280,8 @@ export const ptMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Imagens',
-    next: 'Imagem seguinte',
-    previous: 'Imagem anterior',
+    all: 'Todas as imagens',
+    close: 'Fechar',
   },
   map: {
     label: 'Mapa dos nossos destinos na costa da Dalmácia',

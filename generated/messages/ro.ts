@@ -280,8 +280,8 @@ export const roMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Imagini',
-    next: 'Imaginea următoare',
-    previous: 'Imaginea anterioară',
+    all: 'Toate imaginile',
+    close: 'Închideți',
   },
   map: {
     label: 'Harta destinațiilor noastre de pe coasta dalmată',

@@ -280,8 +280,8 @@ export const ruMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Изображения',
-    next: 'Следующее изображение',
-    previous: 'Предыдущее изображение',
+    all: 'Все изображения',
+    close: 'Закрыть',
   },
   map: {
     label: 'Карта наших направлений на побережье Далмации',

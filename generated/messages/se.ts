@@ -280,8 +280,8 @@ export const seMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Bilder',
-    next: 'Nästa bild',
-    previous: 'Föregående bild',
+    all: 'Alla bilder',
+    close: 'Stäng',
   },
   map: {
     label: 'Karta över våra resmål vid Dalmatiens kust',

@@ -280,8 +280,8 @@ export const siMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Slike',
-    next: 'Naslednja slika',
-    previous: 'Prejšnja slika',
+    all: 'Vse slike',
+    close: 'Zaprite',
   },
   map: {
     label: 'Zemljevid naših destinacij na dalmatinski obali',

@@ -280,8 +280,8 @@ export const skMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Obrázky',
-    next: 'Ďalší obrázok',
-    previous: 'Predchádzajúci obrázok',
+    all: 'Všetky obrázky',
+    close: 'Zavrieť',
   },
   map: {
     label: 'Mapa našich destinácií na dalmátskom pobreží',

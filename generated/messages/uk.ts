@@ -280,8 +280,8 @@ export const ukMessages: Messages = {
   suggestion: browserMessages.suggestion,
   gallery: {
     label: 'Зображення',
-    next: 'Наступне зображення',
-    previous: 'Попереднє зображення',
+    all: 'Усі зображення',
+    close: 'Закрити',
   },
   map: {
     label: 'Карта наших напрямків на узбережжі Далмації',

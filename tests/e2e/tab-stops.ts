@@ -13,7 +13,7 @@ const focusable =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 /**
- * Labels of all that the keyboard should come to on a page, in the order of the document. The arrows of a gallery, which the stylesheet makes, have the label of what they scroll.
+ * Labels of all that the keyboard should come to on a page, in the order of the document.
  */
 export function listStops(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
@@ -36,14 +36,7 @@ export function listStops(page: Page): Promise<string[]> {
 
     /** Day, month, year and calendar of a date are stops of their own. */
     function countStops(element: Element): number {
-      return element.matches('[type="date"]') ? 4 : 1 + countArrows(element);
-    }
-
-    function countArrows(element: Element): number {
-      const arrows = ['inline-start', 'inline-end'].map((side) =>
-        getComputedStyle(element, `::scroll-button(${side})`),
-      );
-      return arrows.filter(({ content, cursor }) => content.startsWith('"') && cursor === 'pointer').length;
+      return element.matches('[type="date"]') ? 4 : 1;
     }
   }, focusable);
 }
@@ -59,8 +52,6 @@ export function describeFocus(page: Page): Promise<{ label: string; fault: strin
 
     function findFault(element: Element): string | undefined {
       if (!isMarked(element)) return 'nothing shows that it has the focus';
-      // An arrow of it has the focus, whose box a page cannot ask for.
-      if (!element.matches(':focus')) return undefined;
       // Of a drawing only what is painted can be pointed at.
       const parts = element instanceof SVGElement ? [...element.children] : [element];
       const boxes = parts
@@ -87,15 +78,12 @@ export function describeFocus(page: Page): Promise<{ label: string; fault: strin
       return undefined;
     }
 
-    /** Whether it has an outline, or one of its arrows, or something that it stands in has one for it. */
+    /** Whether it has an outline, or something that it stands in has one for it. */
     function isMarked(element: Element | null): boolean {
       if (element === null || element === document.body) return false;
-      const parts = [undefined, '::scroll-button(inline-start)', '::scroll-button(inline-end)'];
-      const outlines = parts.map((part) => getComputedStyle(element, part));
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return (
-        outlines.some(
-          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        ) || isMarked(element.parentElement)
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isMarked(element.parentElement)
       );
     }
   });

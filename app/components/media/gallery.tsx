@@ -4,32 +4,34 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { Picture } from './picture.tsx';
 
-/** The width of a picture in the stylesheet. */
-const sizes = '(min-width: 35rem) 28rem, 84vw';
-const largest = 800;
+const viewer = 'pictures';
 
-/** The scrollable gallery of a page; nothing if it has none. */
+/** The pictures of a page in a row, and large in a viewer that opens without a script; nothing if it has none. */
 export function Gallery({ page: { key, locale } }: { readonly page: Page }) {
   const names = factsOf(key).pictures;
   const { gallery } = messages[locale];
   if (names.length === 0) return null;
+  const listOf = (sizes: string, largest: number) => (
+    <ul>
+      {names.map((name) => (
+        <li key={name}>
+          <Picture name={name} alt={altTexts[name][locale]} sizes={sizes} largest={largest} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <figure className="gallery container">
-      <section
-        aria-label={gallery.label}
-        data-previous={gallery.previous}
-        data-next={gallery.next}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, which needs the keyboard, too.
-        tabIndex={0}
-      >
-        <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <Picture name={name} alt={altTexts[name][locale]} sizes={sizes} largest={largest} />
-            </li>
-          ))}
-        </ul>
-      </section>
+    <figure className="gallery container" aria-label={gallery.label}>
+      {listOf('(min-width: 48rem) 16rem, 33vw', 800)}
+      <button type="button" className="button button-quiet" popoverTarget={viewer}>
+        {gallery.all}
+      </button>
+      <dialog id={viewer} popover="auto" className="viewer" aria-label={gallery.label}>
+        <button type="button" className="button" popoverTarget={viewer} popoverTargetAction="hide">
+          {gallery.close}
+        </button>
+        {listOf('min(100vw, 75rem)', Infinity)}
+      </dialog>
     </figure>
   );
 }
