@@ -1,6 +1,7 @@
-import { facts } from '../../generated/data/facts.ts';
+import { type Fact, facts } from '../../generated/data/facts.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../../generated/routes/index.ts';
+import { isInSeason } from './calendar.ts';
 
 /** Whether an offer can be booked later, now or no longer. */
 export type OfferLife = 'coming' | 'running' | 'ended';
@@ -15,14 +16,16 @@ export interface OnDay {
   readonly day: string;
 }
 
-const factsOfDays = {
-  booking: facts.find(({ role }) => role === 'booking'),
-  stay: facts.find(({ role }) => role === 'stay'),
-};
+const named = new Map(facts.flatMap(({ role, name }) => (role === undefined ? [] : [[role, name]])));
+
+/** The value of the fact with a role. */
+function factValue(key: RouteKey, role: NonNullable<Fact['role']>): unknown {
+  const name = named.get(role);
+  return name && factsOf(key).values[name];
+}
 
 function daysOf(key: RouteKey, role: 'booking' | 'stay'): Days {
-  const fact = factsOfDays[role];
-  return ((fact && factsOf(key).values[fact.name]) ?? {}) as Days;
+  return (factValue(key, role) ?? {}) as Days;
 }
 
 /** The booking period. Without a last day, it ends with the last stay. */
@@ -32,9 +35,27 @@ export function bookingDays(key: RouteKey): Days {
   return { ...(from !== undefined && { from }), ...(last !== undefined && { to: last }) };
 }
 
-/** The period of stays. */
-export function stayDays(key: RouteKey): Days {
-  return daysOf(key, 'stay');
+/**
+ * The period of stays.
+ * @param property the page of a property, which is open on the first and the last day of the result; the generator has
+ * checked that it is open on one of the days
+ */
+export function stayDays(key: RouteKey, property?: RouteKey): Days {
+  const { from, to } = daysOf(key, 'stay');
+  const season = property && (factValue(property, 'open') as Season | undefined);
+  return {
+    ...(from && { from: season ? nearestOpen(from, season, 1) : from }),
+    ...(to && { to: season ? nearestOpen(to, season, -1) : to }),
+  };
+}
+
+type Season = readonly [first: number, last: number];
+
+/** A day, or the first after it (`step` is 1) or before it (-1) in a season. */
+function nearestOpen(day: string, season: Season, step: 1 | -1): string {
+  const date = new Date(day);
+  while (!isInSeason(date.getUTCMonth() + 1, season)) date.setUTCDate(date.getUTCDate() + step);
+  return date.toISOString().slice(0, 10);
 }
 
 /** The first day of an offer’s stays, if it is in the future. */

@@ -3,6 +3,7 @@ import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { type Area, areas, type Page } from '../../generated/routes/index.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
+import { OfferFacts } from '../components/entry/offer-facts.tsx';
 import { findPlace } from '../components/entry/place.tsx';
 import { PropertyFacts } from '../components/entry/property-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
@@ -10,7 +11,6 @@ import { PageDirections } from '../components/facts/page-directions.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { areasOfKind, listingOf } from '../components/listing/listing-of.ts';
-import { pageFacts } from '../components/listing/page-facts.tsx';
 import { offersOfHotel, pagesOfHotel } from '../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../components/listing/related-pages.tsx';
 import { CardSection } from '../components/listing/sections.tsx';
@@ -74,7 +74,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
           title={accommodation.offers}
           pages={hotel ? offersOfHotel(context, hotel, locale).slice(0, mostOffers) : []}
           listing={listingOf(context, 'offer', locale)}
-          facts={pageFacts}
+          facts={(offer) => <OfferFacts page={offer} property={page.key} />}
         />
         <div className="groups">
           {hotel &&

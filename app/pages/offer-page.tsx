@@ -2,10 +2,11 @@ import { themes } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { Headline, OfferNotice } from '../components/entry/offer-facts.tsx';
+import { Headline, OfferNotice, priceBasis } from '../components/entry/offer-facts.tsx';
 import { OfferHouses } from '../components/entry/offer-houses.tsx';
 import { findPlace, PlaceLink } from '../components/entry/place.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
+import { factText } from '../components/facts/fact-texts.ts';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { listingOf } from '../components/listing/listing-of.ts';
@@ -31,6 +32,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
   const facts = factsOf(page.key);
   const place = findPlace(context, page.place, locale);
   const life = lifeOf(context, page.key);
+  const price = priceBasis(page);
   return (
     <>
       <PageHeader
@@ -39,11 +41,14 @@ export const OfferPage: PageTemplate = ({ page }) => {
         eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
       >
         <Headline page={page} />
-        {place && (
+        {(place || price) && (
           <dl className="facts">
-            <Named name={accommodation.destination}>
-              <PlaceLink place={place} />
-            </Named>
+            {place && (
+              <Named name={accommodation.destination}>
+                <PlaceLink place={place} />
+              </Named>
+            )}
+            {price && <Named name={price.names[locale] ?? ''}>{factText(price, locale)}</Named>}
           </dl>
         )}
         {life === 'running' && <AskLinks page={page} />}

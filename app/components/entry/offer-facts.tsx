@@ -1,50 +1,58 @@
+import { facts } from '../../../generated/data/facts.ts';
+import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { themes } from '../../../generated/data/vocabularies.ts';
-import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { factsOf } from '../../../generated/routes/facts.ts';
-import type { Page } from '../../../generated/routes/index.ts';
+import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
+import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { formatDay, formatDays } from '../../declarations/calendar.ts';
-import { formattingTag } from '../../declarations/formatting-tag.ts';
 import { bookingDays, lifeOf, stayDays } from '../../declarations/offer-life.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { formatEuros } from '../facts/fact-texts.ts';
+import { factText, formatNumber } from '../facts/fact-texts.ts';
 import { findPlace } from './place.tsx';
 
-/** The percentage or price in an offer's title, if any. */
+/** The discount in an offer’s title, if any. A price stands in the title only. */
 export function Headline({ page }: { readonly page: Page }) {
-  const text = headlineText(page);
-  return text === undefined ? null : <p className="headline">{text}</p>;
-}
-
-function headlineText(page: Page): string | undefined {
   const { headline } = factsOf(page.key);
-  if (!headline) return undefined;
-  const { offer } = messages[page.locale];
-  const { kind, value } = headline;
-  if (kind === 'from') return offer.from({ price: formatEuros(value, page.locale) });
-  const figure = formatPercent(value, page.locale);
-  return kind === 'upTo' ? offer.upTo({ figure }) : figure;
+  if (!headline || headline.kind === 'from') return null;
+  const figure = formatNumber(headline.value, 'percent', page.locale);
+  const text = headline.kind === 'upTo' ? messages[page.locale].offer.upTo({ figure }) : figure;
+  return <p className="headline">{text}</p>;
 }
 
-function formatPercent(percent: number, locale: Locale): string {
-  return new Intl.NumberFormat(formattingTag(locale), { style: 'percent' }).format(percent / 100);
+/** What the price in an offer’s title is for; nothing if its title has none. */
+export function priceBasis({ key }: Page): StatedFact | undefined {
+  if (factsOf(key).headline?.kind !== 'from') return undefined;
+  return statedFactsOf(key).find(({ name }) => name === basis?.name);
 }
 
-/** Value, place, theme, stay and last day of booking on an offer's card, or the first if it cannot be booked yet. */
-export function OfferFacts({ page }: { readonly page: Page }) {
+const basis = facts.find(({ role }) => role === 'basis');
+
+export interface OfferFactsProps {
+  readonly page: Page;
+  /** The page of a property, whose season limits the stay. */
+  readonly property?: RouteKey;
+}
+
+/**
+ * Discount, place, theme, basis of the price, stay and last day of booking on an offer's card, or its sale if it cannot be
+ * booked yet.
+ */
+export function OfferFacts({ page, property }: OfferFactsProps) {
   const context = useRenderContext();
   const place = findPlace(context, page.place, page.locale);
   const { offer } = messages[page.locale];
-  const days = formatDays(stayDays(page.key), page.locale);
+  const days = formatDays(stayDays(page.key, property), page.locale);
   const booking = bookingDays(page.key);
   const isComing = lifeOf(context, page.key) === 'coming';
   const [theme] = factsOf(page.key).themes;
+  const price = priceBasis(page);
   return (
     <>
       <Headline page={page} />
       <p className="card-facts">
         {place && <span>{place.name}</span>}
         {theme && <span>{themes[theme][page.locale]}</span>}
+        {price && <span>{factText(price, page.locale)}</span>}
       </p>
       <p className="card-facts">
         {days !== '' && <span>{offer.stay({ days })}</span>}
@@ -57,23 +65,26 @@ export function OfferFacts({ page }: { readonly page: Page }) {
   );
 }
 
-/** Until or from when an offer can be booked, or that it has ended. */
+/** When an offer can be booked, or that it has ended. */
 export function OfferNotice({ page: { key, locale } }: { readonly page: Page }) {
   const context = useRenderContext();
   const { offer } = messages[locale];
-  const { from, to } = bookingDays(key);
-  const dated = (text: (values: { readonly date: string }) => string, day = '') =>
-    text({ date: formatDay(day, locale) });
+  const booking = bookingDays(key);
+  const last = booking.to && { date: formatDay(booking.to, locale) };
   switch (lifeOf(context, key)) {
     case 'ended':
       return (
         <p className="note">
-          <strong>{offer.ended}</strong> {dated(offer.endedOn, to)}
+          <strong>{offer.ended}</strong> {last && offer.endedOn(last)}
         </p>
       );
     case 'coming':
-      return <p className="note">{dated(offer.notYet, from)}</p>;
+      return (
+        <p className="note">
+          <strong>{offer.notYet}</strong> {offer.onSale({ days: formatDays(booking, locale) })}
+        </p>
+      );
     case 'running':
-      return <p className="count">{to === undefined ? offer.conditions : dated(offer.bookUntil, to)}</p>;
+      return <p className="count">{last ? offer.bookUntil(last) : offer.conditions}</p>;
   }
 }

@@ -4,7 +4,6 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { hotelsOfEntry } from './hotels.ts';
@@ -23,28 +22,29 @@ export function placesOfOffer(page: Pick<Page, 'key' | 'place'>): readonly strin
   return destinations.filter(({ id, key }) => ids.has(id) || key === page.place).map(({ key }) => key);
 }
 
-/** Where an offer applies: all its properties by destination, each with its units in brackets. */
+/** Where an offer applies: all its properties by destination, units among them. */
 export function OfferHouses({ page }: { readonly page: Page }) {
   const { locale } = page;
   const listed = hotelsOfOffer(page);
   if (listed.length === 0) return null;
-  const wholes = wholesOf(listed);
   const isAssumed = factsOf(page.key).hotels.length === 0 || undefined;
   return (
     <section className="offer-houses" data-nosnippet={isAssumed}>
       <h3>{messages[locale].offer.hotels}</h3>
       <dl className="fact-panel">
         {destinations
-          .filter(({ id }) => wholes.some(({ destId }) => destId === id))
+          .filter(({ id }) => listed.some(({ destId }) => destId === id))
           .map(({ id, names }) => (
             <div key={id} className="fact-wide">
               <dt>{names[locale]}</dt>
               <dd>
                 <ul className="fact-terms">
-                  {wholes
+                  {listed
                     .filter(({ destId }) => destId === id)
                     .map((hotel) => (
-                      <House key={hotel.id} hotel={hotel} units={listed} locale={locale} />
+                      <li key={hotel.id}>
+                        <House hotel={hotel} locale={locale} />
+                      </li>
                     ))}
                 </ul>
               </dd>
@@ -55,30 +55,10 @@ export function OfferHouses({ page }: { readonly page: Page }) {
   );
 }
 
-interface HouseProps {
-  readonly hotel: Hotel;
-  /** Properties of which some may be its units. */
-  readonly units: readonly Hotel[];
-  readonly locale: Locale;
-}
-
-function House({ hotel, units, locale }: HouseProps) {
-  const page = findPageOf(useRenderContext(), hotel, locale);
-  const own = units.filter(({ partOf }) => partOf === hotel.name).map(({ locales }) => locales[locale]);
-  return (
-    <li>
-      {page ? <PageLink page={page}>{hotel.locales[locale]}</PageLink> : hotel.locales[locale]}
-      {own.length > 0 && messages[locale].facts.withNote({ value: '', note: own.join(', ') })}
-    </li>
-  );
-}
-
-function findPageOf(context: RenderContext, { page }: Hotel, locale: Locale): Page | undefined {
-  return page === null ? undefined : context.findPage(page, locale);
-}
-
-/** The properties, each unit replaced by the property that it is part of, in the order of the spec. */
-function wholesOf(listed: readonly Hotel[]): readonly Hotel[] {
-  const names = new Set(listed.map(({ name, partOf }) => partOf ?? name));
-  return hotels.filter(({ name }) => names.has(name));
+/** A property, linked to its page, if it has one. */
+function House({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Locale }) {
+  const context = useRenderContext();
+  const page = hotel.page === null ? undefined : context.findPage(hotel.page, locale);
+  const name = hotel.locales[locale];
+  return page ? <PageLink page={page}>{name}</PageLink> : name;
 }

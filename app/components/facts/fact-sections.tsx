@@ -53,7 +53,7 @@ function Value({ fact, places, locale }: ValueProps) {
   if (fact.type === 'months') return <SeasonBar season={fact.value} text={text} locale={locale} />;
   if (!isLong(fact)) {
     if (!fact.inPlaces || places.length === 0) return text;
-    return messages[locale].facts.withNote({ value: text, note: places.join(', ') });
+    return messages[locale].facts.inPlaces({ value: text, places: places.join(', ') });
   }
   return (
     <ul className="fact-terms">

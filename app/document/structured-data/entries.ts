@@ -23,7 +23,7 @@ import { addressIn, destinationReference } from './place.ts';
 export function describeOffer(context: RenderContext, page: Page): Identified<Offer> {
   const { headline, hotels, assumed } = factsOf(page.key);
   const { from, to } = bookingDays(page.key);
-  const isKnown = !facts.some(({ name, role }) => role !== undefined && assumed.includes(name));
+  const isKnown = !facts.some(({ name, type, role }) => type === 'dates' && role && assumed.includes(name));
   const places = lodgingReferences(context, hotels, page.locale);
   return {
     '@type': 'Offer',

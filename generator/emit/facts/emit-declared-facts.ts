@@ -54,8 +54,8 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
           ['kinds', 'readonly PageKind[]', 'The kinds of pages that may have it.'],
           [
             'role?',
-            "'booking' | 'stay' | 'open'",
-            'The days on which an entry can be booked, those of arrival and departure, or the months of a property.',
+            "'booking' | 'stay' | 'open' | 'basis'",
+            'The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for.',
           ],
           ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
           [

@@ -25,11 +25,13 @@ const typesOfOptions = {
   bound: ['number', 'money', 'time'],
   notAbove: ['number'],
   columns: ['rows'],
-  role: ['dates', 'months'],
+  role: ['dates', 'months', 'terms'],
   inPlaces: ['term', 'terms'],
   ordersLists: ['number', 'money'],
   filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;
+
+const typesOfRoles = { booking: 'dates', stay: 'dates', open: 'months', basis: 'terms' } as const;
 
 const typesWithTerms: readonly FactType[] = ['term', 'terms'];
 const typesWithNumbers: readonly FactType[] = ['number', 'rows'];
@@ -54,7 +56,7 @@ export function checkFactDeclarations(
 
 function checkRole(name: string, { type, role }: FactDeclaration, report: Report): void {
   if (role === undefined || !typesOfOptions.role.some((allowed) => allowed === type)) return;
-  const wanted = role === 'open' ? 'months' : 'dates';
+  const wanted = typesOfRoles[role];
   if (type === wanted) return;
   report({
     code: 'VALUE_INVALID',

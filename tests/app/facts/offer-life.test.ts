@@ -33,7 +33,7 @@ function pageOn(day: string, key: RouteKey, settings = {}) {
 }
 
 test.each([
-  ['before its first day', '2000-01-01', 'coming', texts.notYet({ date: '' })],
+  ['before its first day', '2000-01-01', 'coming', texts.notYet],
   ['on its first day', from, 'running', texts.bookUntil({ date: '' })],
   ['on its last day', to, 'running', texts.bookUntil({ date: '' })],
   ['after its last day', dayAfter(to), 'ended', texts.ended],

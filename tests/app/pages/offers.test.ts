@@ -1,13 +1,15 @@
 /** Where offers apply, and what their cards say. */
 import { expect, test } from 'vitest';
 import { placesOfOffer } from '../../../app/components/entry/offer-houses.tsx';
+import { factText } from '../../../app/components/facts/fact-texts.ts';
 import { filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
 import { offersOfHotel, offersOfPlace } from '../../../app/components/listing/pages-of-place.ts';
-import { formatDay, formatDays } from '../../../app/declarations/calendar.ts';
+import { formatDay, formatDays, isInSeason } from '../../../app/declarations/calendar.ts';
 import { bookingDays, lifeOf, stayDays } from '../../../app/declarations/offer-life.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { destinations } from '../../../generated/data/destinations.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
+import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
@@ -27,25 +29,15 @@ function housesOn(page: Page): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-test('the page of an offer names each of its properties once, units in brackets after theirs', () => {
-  const withUnits = offers.find(({ key }) =>
-    hotels.some(({ partOf, name }) => partOf !== undefined && namesOf(key).includes(name)),
-  );
-  expect(withUnits).toBeDefined();
+test('the page of an offer names each of its properties once, units among them', () => {
   for (const page of offers) {
     const listed = [...housesOn(page).values()].flat();
     const named = hotels.filter(({ name }) => namesOf(page.key).includes(name));
-    for (const { locales, partOf } of named) {
-      const whole = hotels.find(({ name }) => name === partOf)?.locales.en;
-      const items = listed.filter((item) =>
-        whole === undefined
-          ? item === locales.en || item.startsWith(`${locales.en} (`)
-          : item.startsWith(`${whole} (`) && item.includes(locales.en),
-      );
-      expect(items, `${page.key}: ${locales.en}`).toHaveLength(1);
-    }
+    for (const { locales } of named) expect(listed.filter((name) => name === locales.en)).toHaveLength(1);
     expect(listed.length, page.key).toBeGreaterThan(0);
   }
+  const units = hotels.filter(({ partOf }) => partOf !== undefined).map(({ name }) => name);
+  expect(offers.some(({ key }) => namesOf(key).some((name) => units.includes(name)))).toBe(true);
 });
 
 function namesOf(key: Page['key']): readonly string[] {
@@ -98,6 +90,68 @@ test('a card says what its days are', () => {
     expect(text).not.toContain(hidden);
   }
 });
+
+test('on the page of a property, the stay on a card lies in its season', () => {
+  const clipped = hotels.flatMap((hotel) => {
+    const season = hotel.page && statedFactsOf(hotel.page).find(({ type }) => type === 'months');
+    if (!hotel.page || season?.type !== 'months') return [];
+    const property = hotel.page;
+    const html = renderPage(site, site.findPage(property, 'en') ?? raise(property));
+    return offersOfHotel(site, hotel, 'en')
+      .slice(0, 4)
+      .map(({ key, path }) => {
+        const days = stayDays(key, property);
+        const card = html.split(`<a href="${encodeURI(path)}"`).at(-1) ?? '';
+        expect(card.slice(0, card.indexOf('</article>'))).toContain(formatDays(days, 'en'));
+        for (const day of [days.from, days.to])
+          expect(isInSeason(Number(day?.slice(5, 7)), season.value), `${property}: ${day}`).toBe(true);
+        return JSON.stringify(days) !== JSON.stringify(stayDays(key));
+      });
+  });
+  expect(clipped).toContain(true);
+});
+
+test('the stay at a property begins with the first open day and ends with the last', () => {
+  // Open from May to October.
+  const [offer, property] = ['early-booking-dalmatia-croatia', 'hotel-marina-brela'] as const;
+  expect(stayDays(offer)).toEqual({ from: '2027-04-03', to: '2027-10-16' });
+  expect(stayDays(offer, property)).toEqual({ from: '2027-05-01', to: '2027-10-16' });
+});
+
+test('a price stands once on a card and in the head of the page of its offer, with its basis', () => {
+  for (const locale of localeCodes) {
+    const listing = site.findPage('offers', locale);
+    const cards = listing ? renderPage(site, listing) : '';
+    const priced = site
+      .listedPages('offers', locale)
+      .filter(({ key }) => factsOf(key).headline?.kind === 'from');
+    expect(priced.length).toBeGreaterThan(0);
+    for (const page of priced) {
+      const [, card = ''] = cards.split(`href="${encodeURI(page.path)}"`);
+      const [head = ''] = /<h1.*?<\/header>/s.exec(renderPage(site, page)) ?? [];
+      const [basis = raise(page.key)] = statedFactsOf(page.key).filter(({ name }) => name === 'basis');
+      const figure = new RegExp(`(?<!\\d)${factsOf(page.key).headline?.value}(?!\\d)`);
+      for (const html of [card.slice(0, card.indexOf('</article>')), head]) {
+        const text = html.replace(/<[^>]*>/g, ' ');
+        expect(text.split(figure), `${page.path}: ${text}`).toHaveLength(2);
+        expect(text).toContain(factText(basis, locale));
+      }
+    }
+  }
+});
+
+test('the page of an offer that is not on sale yet says on which days it will be', () => {
+  for (const page of offers.filter(({ key }) => lifeOf(site, key) === 'coming')) {
+    const days = formatDays(bookingDays(page.key), 'en');
+    const [, note = ''] = /<p class="note">(.*?)<\/p>/s.exec(renderPage(site, page)) ?? [];
+    expect(note).toContain(messages.en.offer.notYet);
+    expect(note).toContain(messages.en.offer.onSale({ days }));
+  }
+});
+
+function raise(missing: string): never {
+  throw new Error(`There is no ${missing}.`);
+}
 
 test('an offer gives something that a guest can name', () => {
   const gifts = ['included', 'discount'];

@@ -161,8 +161,8 @@ const fact = record(
     ),
     role: Type.Optional(
       oneOf(
-        ['booking', 'stay', 'open'],
-        'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates; open: the months in which a property receives guests; for months',
+        ['booking', 'stay', 'open', 'basis'],
+        'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates; open: the months in which a property receives guests; for months; basis: what the price in a title is for; for terms',
       ),
     ),
     ordersLists: flag(
