@@ -118,7 +118,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     proof: false,
     subscribes: false,
     groups: [
-      { title: ['section', 'when'], fields: ['when_known'] },
+      { title: ['field', 'whenKnown'], fields: ['when_known'] },
       { fields: ['arrival', 'departure'] },
       { fields: ['month', 'nights'] },
       { title: ['section', 'guests'], fields: ['adults', 'children_ages', 'rooms'] },
@@ -223,12 +223,12 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         control: 'choice',
         label: ['field', 'pets'],
         options: [
-          { value: 'no', label: ['choice', 'no'] },
           { value: 'yes', label: ['choice', 'yes'] },
+          { value: 'no', label: ['choice', 'no'] },
         ],
         start: 'no',
         rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['no', 'yes'] },
+          { rule: 'option', error: 'ChooseFromList', options: ['yes', 'no'] },
         ],
       },
       pet_details: {
@@ -377,12 +377,12 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         control: 'choice',
         label: ['field', 'pets'],
         options: [
-          { value: 'no', label: ['choice', 'no'] },
           { value: 'yes', label: ['choice', 'yes'] },
+          { value: 'no', label: ['choice', 'no'] },
         ],
         start: 'no',
         rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['no', 'yes'] },
+          { rule: 'option', error: 'ChooseFromList', options: ['yes', 'no'] },
         ],
       },
       pet_details: {
@@ -887,12 +887,12 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         control: 'choice',
         label: ['field', 'flexible'],
         options: [
-          { value: 'no', label: ['choice', 'no'] },
           { value: 'yes', label: ['choice', 'yes'] },
+          { value: 'no', label: ['choice', 'no'] },
         ],
         start: 'no',
         rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['no', 'yes'] },
+          { rule: 'option', error: 'ChooseFromList', options: ['yes', 'no'] },
         ],
       },
       arrival: {
@@ -1143,12 +1143,12 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         control: 'choice',
         label: ['field', 'flexible'],
         options: [
-          { value: 'no', label: ['choice', 'no'] },
           { value: 'yes', label: ['choice', 'yes'] },
+          { value: 'no', label: ['choice', 'no'] },
         ],
         start: 'no',
         rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['no', 'yes'] },
+          { rule: 'option', error: 'ChooseFromList', options: ['yes', 'no'] },
         ],
       },
       event_guests: {

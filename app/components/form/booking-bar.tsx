@@ -54,7 +54,7 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
         if (field.control !== 'ages') return control;
         return (
           <details key={name}>
-            <summary>{messageAt(field.label, locale)}</summary>
+            <summary>{messages[locale].form.optional({ label: messageAt(field.label, locale) })}</summary>
             {control}
           </details>
         );

@@ -17,8 +17,13 @@ interface FieldProps {
 /** Controls with several inputs, in a fieldset. */
 const grouped: readonly PageField['control'][] = ['choice', 'choices', 'ages'];
 
+export interface FormFieldProps extends FieldProps {
+  /** Whether the label of several inputs is the heading of their group. */
+  readonly isHeading?: boolean;
+}
+
 /** Label, hint, error and control of a form on a page. Works without a script. */
-export function FormField(props: FieldProps) {
+export function FormField({ isHeading, ...props }: FormFieldProps) {
   const { name, field, locale, visit } = props;
   const { form } = messages[locale];
   const own = messageAt(field.label, locale);
@@ -48,7 +53,7 @@ export function FormField(props: FieldProps) {
   if (grouped.includes(field.control)) {
     return (
       <fieldset className="form-field" data-field={name} {...attributes}>
-        <legend>{label}</legend>
+        <legend>{isHeading ? <h2>{label}</h2> : label}</legend>
         {notes}
         <GroupedControl {...props} />
       </fieldset>

@@ -1,5 +1,10 @@
 import { askedPages } from '../../../generated/forms/answers.ts';
-import { type PageForm, type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
+import {
+  type PageField,
+  type PageForm,
+  type PageFormName,
+  pageForms,
+} from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
@@ -82,15 +87,18 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
   );
 }
 
+/** Fields under a heading, which may be the label of one of them that has several inputs. */
 function Group({ title, fields, form, locale, visit }: FormPartProps & PageForm['groups'][number]) {
+  const isHeading = (field: PageField | undefined) => String(field?.label) === String(title);
   return (
     <div className="form-group">
-      {title && <h2>{messageAt(title, locale)}</h2>}
+      {title && !fields.some((name) => isHeading(form.fields[name])) && <h2>{messageAt(title, locale)}</h2>}
       {fields.map((name) => {
         const own = form.fields[name];
         // The general hint announces a reply; this form sends a link first.
         const field = own && form.proof && name === 'email_address' ? { ...own, hint: proofHint } : own;
-        return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
+        const props = { name, locale, visit, isHeading: isHeading(field) };
+        return field && <FormField key={name} field={field} {...props} />;
       })}
     </div>
   );
