@@ -40,6 +40,8 @@ export interface Term {
   readonly names: Readonly<Record<Locale, string>>;
   /** False where the search does not find pages by it. */
   readonly searched?: boolean;
+  /** Terms, as vocabulary.term, beside which it says nothing more. */
+  readonly impliedBy?: readonly string[];
   /** Further search words. */
   readonly words?: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { terms } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -17,6 +18,17 @@ interface FactPanelProps {
   /** Names of the places of the page. */
   readonly places: readonly string[];
   readonly locale: Locale;
+}
+
+/** Whether other facts imply each term of a fact, which then says nothing more. */
+function isImplied(fact: StatedFact, facts: readonly StatedFact[]): boolean {
+  if (fact.type !== 'terms') return false;
+  const stated = facts.flatMap((one) =>
+    one.type === 'terms' ? one.value.map((term) => `${one.of}.${term}`) : [],
+  );
+  return fact.value.every((term) =>
+    terms[fact.of]?.[term]?.impliedBy?.some((other) => stated.includes(other)),
+  );
 }
 
 /** Facts with more terms than this are shown as lists. */
@@ -172,7 +184,7 @@ export function PageFactSections({
       <h2>{messages[locale].accommodation.facts}</h2>
       {children}
       <FactPanel
-        facts={facts.filter((fact) => !isApart(fact))}
+        facts={facts.filter((fact) => !isApart(fact) && !isImplied(fact, facts))}
         assumed={assumed}
         places={places}
         locale={locale}

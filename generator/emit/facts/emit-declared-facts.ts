@@ -20,8 +20,7 @@ export function emitFactDeclarations({ declaredFacts }: Pick<Model, 'declaredFac
 export function emitTerms({ terms }: Pick<Model, 'terms'>): Table {
   return recordTable(
     [...terms].map(([vocabulary, list]) => {
-      const own = [...list].map(([term, { names, searched, words }]) => [term, { names, searched, words }]);
-      return [vocabulary, Object.fromEntries(own)];
+      return [vocabulary, Object.fromEntries(list)];
     }),
   );
 }
@@ -73,6 +72,11 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
         [
           ['names', 'Readonly<Record<Locale, string>>'],
           ['searched?', 'boolean', 'False where the search does not find pages by it.'],
+          [
+            'impliedBy?',
+            'readonly string[]',
+            'Terms, as vocabulary.term, beside which it says nothing more.',
+          ],
           ['words?', 'Readonly<Partial<Record<Locale, readonly string[]>>>', 'Further search words.'],
         ],
         'A term of a vocabulary.',

@@ -53,12 +53,15 @@ export function buildTerms(
     [...terms].map(([vocabulary, list]) => [
       vocabulary,
       new Map(
-        Object.entries(list).map(([term, { names, searched, words }]) => {
+        Object.entries(list).map(([term, { names, searched, impliedBy, words }]) => {
           const file = `terms/${vocabulary}.yaml`;
           for (const code of Object.keys(words ?? {}))
             findLocale(code, locales.list, { file, path: [term, 'words', code], on: 'key' }, report);
           const at = { file, path: [term, 'names'] };
-          return [term, { names: completeNames(term, at, names, locales, report), searched, words }];
+          return [
+            term,
+            { names: completeNames(term, at, names, locales, report), searched, impliedBy, words },
+          ];
         }),
       ),
     ]),

@@ -42,8 +42,10 @@ export function collectAgreements(
       })),
     ),
   ];
-  return declared.flatMap(({ statement, file, name, of: { with: needs = [], without = [] } }) => {
-    for (const [field, list] of Object.entries({ with: needs, without }))
+  return declared.flatMap(({ statement, file, name, of }) => {
+    const { with: needs = [], without = [] } = of;
+    const impliedBy = ('impliedBy' in of && of.impliedBy) || [];
+    for (const [field, list] of Object.entries({ with: needs, without, impliedBy }))
       for (const [index, other] of list.entries()) {
         if (incomplete || known.includes(other)) continue;
         report({

@@ -18,6 +18,7 @@ interface TermModel {
   readonly names: Readonly<Record<string, string>>;
   /** False where the search does not find pages by it. */
   readonly searched: boolean | undefined;
+  readonly impliedBy: readonly string[] | undefined;
   /** Further search words, by locale. */
   readonly words: Readonly<Record<string, readonly string[]>> | undefined;
 }

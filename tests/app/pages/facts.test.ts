@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
+import { renderPage } from '../../../app/document/render-page.tsx';
 import { destinations } from '../../../generated/data/destinations.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { pictures } from '../../../generated/media/pictures.ts';
-import { factsOf, type Purpose } from '../../../generated/routes/facts.ts';
+import { factsOf, type Purpose, statedFactsOf } from '../../../generated/routes/facts.ts';
 import { type Area, areas, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
 
@@ -59,4 +60,23 @@ describe('pictures', () => {
     });
     expect(alike.map(({ path }) => path)).toEqual([]);
   });
+});
+
+test('a bar whose drinks are named does not say that it has drinks', () => {
+  const shown = (key: RouteKey) => {
+    const page = site.findPage(key, 'en');
+    return [...(page ? renderPage(site, page) : '').matchAll(/data-fact="(\w+)"/g)].map(([, name]) => name);
+  };
+  expect(shown('sol-bar')).toContain('cuisine');
+  expect(shown('sol-bar')).not.toContain('meals');
+  expect(shown('maestral-beach-club')).toContain('meals');
+});
+
+test('nobody drives to an island without a ferry', () => {
+  const arrivals = statedFactsOf('bol').find(({ name }) => name === 'arrivals');
+  const rows = arrivals?.type === 'rows' ? arrivals.value : [];
+  const driven = rows
+    .map((cells) => Object.fromEntries(cells.map(({ name, value }) => [name, [value].flat()[0]])))
+    .filter(({ by }) => by === 'car');
+  expect(driven.map(({ from }) => from)).toEqual(['supetar', 'sumartin', 'bracAirport']);
 });

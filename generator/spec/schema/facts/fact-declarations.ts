@@ -204,6 +204,9 @@ export const termsSchema = {
           ),
         ),
         ...agreements,
+        impliedBy: statements(
+          'pages leave out a fact whose every term is implied by one of these, which the entry states',
+        ),
         searched: flag('false keeps the search from finding pages by it, such as “no pets”; default: true'),
         words: Type.Optional(
           byLocale(

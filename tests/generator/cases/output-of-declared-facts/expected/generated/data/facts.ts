@@ -25,8 +25,8 @@ export interface Fact extends FactDefinition {
   readonly name: FactName;
   /** The kinds of pages that may have it. */
   readonly kinds: readonly PageKind[];
-  /** The days on which an entry can be booked, those of arrival and departure, or the months of a property. */
-  readonly role?: 'booking' | 'stay' | 'open';
+  /** The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for. */
+  readonly role?: 'booking' | 'stay' | 'open' | 'basis';
   /** Whether guests can order lists by it, least first. */
   readonly ordersLists?: boolean;
   /** Of their listings: each of its terms, months or days, or choices of numbers. */
@@ -40,6 +40,8 @@ export interface Term {
   readonly names: Readonly<Record<Locale, string>>;
   /** False where the search does not find pages by it. */
   readonly searched?: boolean;
+  /** Terms, as vocabulary.term, beside which it says nothing more. */
+  readonly impliedBy?: readonly string[];
   /** Further search words. */
   readonly words?: Readonly<Partial<Record<Locale, readonly string[]>>>;
 }
