@@ -53,7 +53,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google не підтверджує нам цю електронну адресу. Вкажіть електронну адресу, і ми надішлемо вам код.',
     welcome: 'З поверненням',
     account: 'Особистий кабінет',
-    useMembership: 'Після входу можна підставити дані учасника клубу',
+    useMembership: 'Після входу можна підставити дані члена клубу',
     detailsTitle: 'Мої дані',
     change: 'Змінити',
     save: 'Зберегти зміни',
