@@ -91,7 +91,8 @@ testDocuments(
       ...differ(
         'texts',
         texts,
-        names.map((name) => altTexts[name][locale]),
+        // In the row and in the viewer.
+        names.concat(names).map((name) => altTexts[name][locale]),
       ),
       ...differ(
         'there is an empty text',
