@@ -50,7 +50,7 @@ export const browserMessages: BrowserMessages = {
     linkFor: (values) => 'Esta ligação foi enviada para ' + values.email + '. Se for o seu endereço, prima o botão para continuar.',
     linkExpired: 'Esta ligação já foi usada ou deixou de ser válida. Indique o seu endereço de e-mail para receber um novo código.',
     googleFailed: 'Não foi possível iniciar sessão com o Google. Tente de novo ou continue com o seu endereço de e-mail.',
-    googleUnproven: 'O Google não nos confirma este endereço de e-mail. Continue com o seu endereço de e-mail e enviamos-lhe um código.',
+    googleUnproven: 'A Google não nos confirma este endereço de e-mail. Continue com o seu endereço de e-mail e enviamos-lhe um código.',
     welcome: 'Olá de novo',
     account: 'A minha conta',
     useMembership: 'Já iniciou sessão? Use os dados da sua conta de membro',
