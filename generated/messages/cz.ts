@@ -434,10 +434,10 @@ export const czMessages: Messages = {
   section: {
     when: 'Kdy',
     guests: 'Hosté',
-    wishes: 'Vaše přání',
+    wishes: 'Další podrobnosti',
     contact: 'Jak se s vámi spojíme',
     occasion: 'Příležitost',
-    halls: 'Sály a vybavení',
+    halls: 'Konferenční prostory',
     programme: 'Jídlo a program',
     question: 'Váš dotaz',
     feedback: 'Jaké to bylo',

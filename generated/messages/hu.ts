@@ -437,7 +437,7 @@ export const huMessages: Messages = {
     wishes: 'Egyéb részletek',
     contact: 'Hogyan érhetjük el?',
     occasion: 'Az alkalom',
-    halls: 'Termek és felszereltség',
+    halls: 'Rendezvényhelyszín',
     programme: 'Étkezés és program',
     question: 'Az Ön kérdése',
     feedback: 'Mi történt?',

@@ -434,10 +434,10 @@ export const plMessages: Messages = {
   section: {
     when: 'Termin',
     guests: 'Goście',
-    wishes: 'Życzenia',
+    wishes: 'Dodatkowe informacje',
     contact: 'Dane kontaktowe',
     occasion: 'Wydarzenie',
-    halls: 'Sale i sprzęt',
+    halls: 'Przestrzeń konferencyjna',
     programme: 'Posiłki i program',
     question: 'Pytanie',
     feedback: 'Wrażenia',

@@ -434,10 +434,10 @@ export const siMessages: Messages = {
   section: {
     when: 'Kdaj',
     guests: 'Kdo pride',
-    wishes: 'Vaše želje',
+    wishes: 'Druge podrobnosti',
     contact: 'Kako vas dosežemo',
     occasion: 'Priložnost',
-    halls: 'Dvorane in oprema',
+    halls: 'Prostori za srečanje',
     programme: 'Hrana in program',
     question: 'Vaše vprašanje',
     feedback: 'Kako je bilo',

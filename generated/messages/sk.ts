@@ -434,10 +434,10 @@ export const skMessages: Messages = {
   section: {
     when: 'Kedy',
     guests: 'Hostia',
-    wishes: 'Vaše želania',
+    wishes: 'Ďalšie podrobnosti',
     contact: 'Ako sa s vami spojíme',
     occasion: 'Príležitosť',
-    halls: 'Sály a vybavenie',
+    halls: 'Konferenčné priestory',
     programme: 'Jedlo a program',
     question: 'Vaša otázka',
     feedback: 'Aké to bolo',
