@@ -20,37 +20,42 @@ export interface FilterTerm {
   /** The values that an entry has. */
   valuesOf(entry: Page): readonly string[];
   labelOf(value: string, locale: Locale): string | undefined;
-  /** Whether several values can be chosen; entries must have all of them. */
-  readonly takesSeveral?: boolean;
+  /** Whether guests choose one value, or several of which entries have any or all. */
+  readonly takes: 'one' | 'any' | 'all';
 }
 
 /** Filters other than those of declared facts, by name. The labels of unknown values are undefined. */
 export const filterTerms = {
   destination: {
+    takes: 'any',
     label: (locale) => messages[locale].accommodation.destination,
     values: destinations.map(({ key }) => key),
     valuesOf: (entry) => (kindOf(entry) === 'offer' ? placesOfOffer(entry) : placesOf(entry)),
     labelOf: (value, locale) => destinations.find(({ key }) => key === value)?.names[locale],
   },
   stars: {
+    takes: 'any',
     label: (locale) => messages[locale].filter.stars,
     values: ['5', '4', '3'],
     valuesOf: (entry) => hotelsOfPage(entry).map(({ stars }) => String(stars)),
     labelOf: (value, locale) => messages[locale].accommodation.stars({ count: Number(value) }),
   },
   kind: {
+    takes: 'any',
     label: (locale) => messages[locale].filter.kind,
     values: Object.keys(propertyKinds),
     valuesOf: (entry) => hotelsOfPage(entry).map(({ kind }) => kind),
     labelOf: (value, locale) => termOf(value, propertyKinds)?.many[locale],
   },
   theme: {
+    takes: 'any',
     label: (locale) => messages[locale].filter.theme,
     values: Object.keys(themes),
     valuesOf: ({ key }) => factsOf(key).themes,
     labelOf: (value, locale) => termOf(value, themes)?.[locale],
   },
   topic: {
+    takes: 'any',
     label: (locale) => messages[locale].filter.topic,
     values: Object.keys(topics),
     valuesOf: ({ key }) => factsOf(key).topics,
@@ -96,23 +101,25 @@ function createFilter(fact: Fact): FilterTerm | undefined {
 function createMatcher(fact: Fact): Matcher | undefined {
   const { filter, type, of = '' } = fact;
   if (filter === undefined) return undefined;
-  if (filter !== true) return matchNumbers(fact, filter);
+  if (typeof filter === 'object') return matchNumbers(fact, filter);
   switch (type) {
     case 'terms':
       return {
         values: Object.keys(terms[of] ?? {}),
-        takesSeveral: true,
+        takes: filter === 'any' ? 'any' : 'all',
         labelOf: (term, locale) => termName(of, term, locale),
         matches: (stated, term) => stated?.type === 'terms' && stated.value.includes(term),
       };
     case 'months':
       return {
+        takes: 'one',
         values: numbersTo(12),
         labelOf: (month, locale) => formatMonth(Number(month), locale),
         matches: (stated, month) => stated?.type === 'months' && isInSeason(Number(month), stated.value),
       };
     case 'weekdays':
       return {
+        takes: 'one',
         values: numbersTo(7),
         labelOf: (day, locale) => formatWeekday(Number(day), locale),
         matches: (stated, day) => stated?.type === 'weekdays' && stated.value.includes(Number(day)),
@@ -124,10 +131,11 @@ function createMatcher(fact: Fact): Matcher | undefined {
 
 function matchNumbers(
   { unit: ofFact, bound }: Fact,
-  { upTo, from = [], column, unit = ofFact }: Exclude<Fact['filter'], true | undefined>,
+  { upTo, from = [], column, unit = ofFact }: Extract<Fact['filter'], object>,
 ): Matcher {
   const isLimit = upTo !== undefined;
   return {
+    takes: 'one',
     values: (upTo ?? from).map(String),
     labelOf(value, locale: Locale) {
       const text = formatNumber(Number(value), unit, locale);

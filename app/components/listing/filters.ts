@@ -58,9 +58,8 @@ export function parseFilter(context: RenderContext, page: Page, params: URLSearc
   const chosen = named.flatMap(([name, filter]) => {
     const known = new Set(entries.flatMap((entry) => filter.valuesOf(entry)));
     const wanted = new Set(params.getAll(name).filter((value) => known.has(value)));
-    const values = filter.takesSeveral
-      ? filter.values.filter((value) => wanted.has(value))
-      : [...wanted].slice(0, 1);
+    const values =
+      filter.takes === 'one' ? [...wanted].slice(0, 1) : filter.values.filter((value) => wanted.has(value));
     return values.length === 0 ? [] : [[name, values]];
   });
   return Object.fromEntries([...chosen, ...rest]);
@@ -70,10 +69,13 @@ export function parseFilter(context: RenderContext, page: Page, params: URLSearc
 export function applyFilter(entries: readonly Page[], filter: Filter = {}): readonly Page[] {
   const chosen = Object.entries(filter).flatMap(([name, values]) => {
     const term = findFilter(name);
-    return term === undefined ? [] : values.map((value) => ({ term, value }));
+    return term === undefined ? [] : [{ term, values }];
   });
   const matching = entries.filter((entry) =>
-    chosen.every(({ term, value }) => term.valuesOf(entry).includes(value)),
+    chosen.every(({ term, values }) => {
+      const has = (value: string) => term.valuesOf(entry).includes(value);
+      return term.takes === 'all' ? values.every(has) : values.some(has);
+    }),
   );
   const [order] = filter[orderName] ?? [];
   return order === undefined ? matching : orderBy(order, matching);
@@ -114,12 +116,12 @@ export function filterGroups(
   const entries = filters.size === 0 ? [] : childPages(context, page.key, page.locale);
   const groups = [...filters].map(([name, term]): FilterGroup => {
     const { [name]: current = [], ...others } = filter;
-    const narrowed = applyFilter(entries, term.takesSeveral ? { ...others, [name]: current } : others);
+    const narrowed = applyFilter(entries, term.takes === 'all' ? { ...others, [name]: current } : others);
     const counts = countValues(narrowed, term);
     const total = countValues(entries, term);
     const options = term.values.map((value): FilterOption => {
       const selected = current.includes(value);
-      const remaining = term.takesSeveral ? current.filter((chosen) => chosen !== value) : [];
+      const remaining = term.takes === 'one' ? [] : current.filter((chosen) => chosen !== value);
       const wanted = { ...others, [name]: [...remaining, value] };
       return {
         value,

@@ -59,8 +59,8 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
           ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
           [
             'filter?',
-            'true | NumberChoices',
-            'Of their listings: each of its terms, months or days, or choices of numbers.',
+            "true | 'any' | NumberChoices",
+            'Of their listings: each of its terms, months or days; with “any”, of several terms one is enough; or choices of numbers.',
           ],
           ['schema?', 'string', 'Its property in the vocabulary of schema.org.'],
         ],

@@ -188,14 +188,14 @@ function checkFilter(name: string, { type, filter, columns = {} }: FactDeclarati
   const refuse = (message: string, help: string) =>
     report({ code: 'VALUE_INVALID', message, help, at: [{ file, path, on: 'key' }] });
   if (!typesWithNumbers.includes(type)) {
-    if (filter !== true)
+    if (filter !== true && !(filter === 'any' && typesWithTerms.includes(type)))
       refuse(
-        `“${name}”, whose type is ${type}, is not filtered by numbers.`,
+        `“${name}”, whose type is ${type}, is filtered by each of its values.`,
         'Write “filter: true”; guests then choose among all its values.',
       );
     return;
   }
-  const { upTo, from, column } = filter === true ? {} : filter;
+  const { upTo, from, column } = typeof filter === 'object' ? filter : {};
   const example = type === 'rows' ? '{ column: …, upTo: [ 50, 100 ] }' : '{ upTo: [ 50, 100 ] }';
   if ((upTo === undefined) === (from === undefined))
     refuse(

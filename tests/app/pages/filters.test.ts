@@ -31,7 +31,8 @@ describe('parseFilter', () => {
   test.each<[path: string, query: string, filter: Filter]>([
     ['/en/hotels', '?destination=brela&stars=4', { destination: ['brela'], stars: ['4'] }],
     ['/en/hotels', '?stars=4&destination=brela', { destination: ['brela'], stars: ['4'] }],
-    ['/en/hotels', '?stars=4&stars=3', { stars: ['4'] }],
+    ['/en/hotels', '?stars=3&stars=4', { stars: ['4', '3'] }],
+    ['/en/hotels', '?season=4&season=3', { season: ['4'] }],
     ['/en/hotels', '?stars=9&stars=3', { stars: ['3'] }],
     ['/en/hotels', '?theme=family&kind=camp', { kind: ['camp'] }],
     ['/en/hotels', '?Stars=4&stars=%204', {}],
@@ -92,6 +93,30 @@ describe('applyFilter', () => {
     ]);
   });
 
+  test('of several pets, places, stars, kinds and boards one is enough', () => {
+    const values = (query: string) => keysOf('/en/hotels', query).toSorted();
+    const [small, large] = [values('?pets=smallDogs'), values('?pets=dogs')];
+    expect([small.length, large.length]).toEqual([6, 2]);
+    expect(values('?pets=smallDogs&pets=dogs')).toEqual([...small, ...large].toSorted());
+    for (const [one, other] of [
+      ['destination=brela', 'destination=bol'],
+      ['stars=5', 'stars=4'],
+      ['kind=camp', 'kind=village'],
+      ['board=allInclusive', 'board=selfCatering'],
+    ])
+      expect(values(`?${one}&${other}`)).toEqual([...values(`?${one}`), ...values(`?${other}`)].toSorted());
+  });
+
+  test('of several facilities all are wanted', () => {
+    const [pool, gym, both] = [
+      'amenities=indoorPool',
+      'amenities=gym',
+      'amenities=indoorPool&amenities=gym',
+    ].map((query) => keysOf('/en/hotels', `?${query}`));
+    expect(both).toEqual(pool?.filter((key) => gym?.includes(key)));
+    expect(both?.length).toBeLessThan(Math.max(pool?.length ?? 0, gym?.length ?? 0));
+  });
+
   test('offers of two themes are in both', () => {
     for (const theme of ['active', 'wellness'])
       expect(keysOf('/en/offers', `?theme=${theme}`)).toContain('bike-spa-vacation-brac-croatia');
@@ -145,6 +170,16 @@ describe('filterGroups', () => {
         }
       }
     }
+  });
+
+  test('a second value of a choice counts the entries that it adds to', () => {
+    const find = (filter: Filter) =>
+      filterGroups(site, listing('/en/hotels'), filter).find(({ name }) => name === 'pets')?.options ?? [];
+    const dogs = find({ pets: ['dogs'] });
+    const small = dogs.find(({ value }) => value === 'smallDogs');
+    expect(small?.count).toBe(6);
+    expect(small?.href).toBe('/en/hotels?pets=smallDogs&pets=dogs#results');
+    expect(dogs.find(({ value }) => value === 'dogs')?.href).toBe('/en/hotels#results');
   });
 
   test('pages that list nothing to choose from have none', () => {

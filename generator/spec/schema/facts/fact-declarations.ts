@@ -128,7 +128,10 @@ const column = record(
 
 const filter = Type.Union(
   [
-    Type.Literal(true),
+    Type.Unsafe<true | 'any'>({
+      enum: [true, 'any'],
+      description: 'true or any, or choices of numbers as upTo or from',
+    }),
     record(
       {
         upTo: Type.Optional(someOf(Type.Number(), 'choices: the number is at most this')),
@@ -141,7 +144,10 @@ const filter = Type.Union(
       'choices of numbers',
     ),
   ],
-  { description: 'a filter of the listing: true, or choices of numbers as upTo or from' },
+  {
+    description:
+      'a filter of the listing: true, where entries have all terms chosen; any, where one of them is enough; or choices of numbers as upTo or from',
+  },
 );
 
 const fact = record(

@@ -29,8 +29,8 @@ export interface Fact extends FactDefinition {
   readonly role?: 'booking' | 'stay' | 'open' | 'basis';
   /** Whether guests can order lists by it, least first. */
   readonly ordersLists?: boolean;
-  /** Of their listings: each of its terms, months or days, or choices of numbers. */
-  readonly filter?: true | NumberChoices;
+  /** Of their listings: each of its terms, months or days; with “any”, of several terms one is enough; or choices of numbers. */
+  readonly filter?: true | 'any' | NumberChoices;
   /** Its property in the vocabulary of schema.org. */
   readonly schema?: string;
 }
