@@ -22,10 +22,10 @@ export function placesOfOffer(page: Pick<Page, 'key' | 'place'>): readonly strin
   return destinations.filter(({ id, key }) => ids.has(id) || key === page.place).map(({ key }) => key);
 }
 
-/** Where an offer applies: all its properties by destination, units among them. */
+/** Where an offer applies: all its properties by destination, each followed by its units. */
 export function OfferHouses({ page }: { readonly page: Page }) {
   const { locale } = page;
-  const listed = hotelsOfOffer(page);
+  const listed = hotelsOfOffer(page).toSorted((one, other) => orderOf(one) - orderOf(other));
   if (listed.length === 0) return null;
   const isAssumed = factsOf(page.key).hotels.length === 0 || undefined;
   return (
@@ -53,6 +53,10 @@ export function OfferHouses({ page }: { readonly page: Page }) {
       </dl>
     </section>
   );
+}
+
+function orderOf({ name, partOf }: Hotel): number {
+  return hotels.findIndex((hotel) => hotel.name === (partOf ?? name));
 }
 
 /** A property, linked to its page, if it has one. */

@@ -29,11 +29,15 @@ function housesOn(page: Page): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-test('the page of an offer names each of its properties once, units among them', () => {
+test('the page of an offer names each of its properties once, units after their house', () => {
   for (const page of offers) {
     const listed = [...housesOn(page).values()].flat();
     const named = hotels.filter(({ name }) => namesOf(page.key).includes(name));
-    for (const { locales } of named) expect(listed.filter((name) => name === locales.en)).toHaveLength(1);
+    for (const { locales, partOf } of named) {
+      const house = hotels.find(({ name }) => name === partOf)?.locales.en;
+      expect(listed.filter((name) => name === locales.en)).toHaveLength(1);
+      if (house && listed.includes(house)) expect(listed[listed.indexOf(locales.en) - 1]).toBe(house);
+    }
     expect(listed.length, page.key).toBeGreaterThan(0);
   }
   const units = hotels.filter(({ partOf }) => partOf !== undefined).map(({ name }) => name);
