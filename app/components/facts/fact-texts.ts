@@ -50,7 +50,7 @@ function formatMinutes(value: number, locale: Locale): string {
 }
 
 /** Whole euros. */
-export function formatEuros(amount: number, locale: Locale): string {
+function formatEuros(amount: number, locale: Locale): string {
   return messages[locale].facts.euros({ amount: numberFormat(locale).format(amount) });
 }
 

@@ -47,7 +47,7 @@ export const documentsMutations: readonly Mutation[] = [
   {
     about: 'search engines are given days of booking that we have only assumed',
     file: 'app/document/structured-data/entries.ts',
-    find: '!facts.some(({ name, role }) => role !== undefined && assumed.includes(name))',
+    find: "!facts.some(({ name, type, role }) => type === 'dates' && role && assumed.includes(name))",
     replace: 'facts.length > 0',
     tests: 'documents/every-page.test.ts',
   },
@@ -172,10 +172,10 @@ export const documentsMutations: readonly Mutation[] = [
     tests: 'generator/cases.test.ts',
   },
   {
-    about: 'an offer’s page leaves out the units of a house',
+    about: 'an offer’s page names the units of a house elsewhere',
     file: 'app/components/entry/offer-houses.tsx',
-    find: 'partOf === hotel.name',
-    replace: 'partOf === hotel.image',
+    find: 'partOf ?? name',
+    replace: 'name',
     tests: 'app/pages/offers.test.ts',
   },
   {
