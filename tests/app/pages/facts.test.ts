@@ -3,7 +3,7 @@ import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { destinations } from '../../../generated/data/destinations.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
-import { localeCodes } from '../../../generated/locales.ts';
+import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { pictures } from '../../../generated/media/pictures.ts';
 import { factsOf, type Purpose, statedFactsOf } from '../../../generated/routes/facts.ts';
 import { type Area, areas, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
@@ -79,4 +79,13 @@ test('nobody drives to an island without a ferry', () => {
     .map((cells) => Object.fromEntries(cells.map(({ name, value }) => [name, [value].flat()[0]])))
     .filter(({ by }) => by === 'car');
   expect(driven.map(({ from }) => from)).toEqual(['supetar', 'sumartin', 'bracAirport']);
+});
+
+test('a meeting point stands with its place as the language writes it', () => {
+  const read = (locale: Locale) => {
+    const page = site.findPage('vis-blue-cave-bol', locale);
+    return page && /data-fact="start".*?<dd>(.*?)<\/dd>/s.exec(renderPage(site, page))?.[1];
+  };
+  expect(read('en')).toBe('Harbour (Bol)');
+  expect(read('ko')).toMatch(/^\S+ 볼 항구$/);
 });
