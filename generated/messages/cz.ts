@@ -142,6 +142,7 @@ export const czMessages: Messages = {
     choose: 'Vyberte dvě až čtyři možnosti k porovnání.',
     show: 'Porovnat vybrané',
     none: 'neuvedeno',
+    of: (values) => '„' + values.title + '“',
   },
   order: {
     label: 'Řazení',

@@ -142,6 +142,7 @@ export const deMessages: Messages = {
     choose: 'Wählen Sie zwei bis vier zum Vergleichen aus.',
     show: 'Auswahl vergleichen',
     none: 'keine Angabe',
+    of: (values) => '„' + values.title + '“',
   },
   order: {
     label: 'Sortierung',

@@ -142,6 +142,7 @@ export const dkMessages: Messages = {
     choose: 'Vælg to til fire at sammenligne.',
     show: 'Sammenlign valgte',
     none: 'ikke oplyst',
+    of: (values) => '»' + values.title + '«',
   },
   order: {
     label: 'Sortering',

@@ -142,6 +142,7 @@ export const enMessages: Messages = {
     choose: 'Choose two to four to compare.',
     show: 'Compare selected',
     none: 'not stated',
+    of: (values) => '‘' + values.title + '’',
   },
   order: {
     label: 'Order',

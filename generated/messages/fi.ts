@@ -142,6 +142,7 @@ export const fiMessages: Messages = {
     choose: 'Valitse vertailuun 2–4 vaihtoehtoa.',
     show: 'Vertaile valittuja',
     none: 'ei ilmoitettu',
+    of: (values) => '”' + values.title + '”',
   },
   order: {
     label: 'Järjestys',

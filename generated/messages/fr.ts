@@ -142,6 +142,7 @@ export const frMessages: Messages = {
     choose: 'Sélectionnez deux à quatre éléments à comparer.',
     show: 'Comparer la sélection',
     none: 'non précisé',
+    of: (values) => '« ' + values.title + ' »',
   },
   order: {
     label: 'Trier',

@@ -142,6 +142,7 @@ export const hrMessages: Messages = {
     choose: 'Za usporedbu odaberite dva do četiri prijedloga.',
     show: 'Usporedite odabrano',
     none: 'nije navedeno',
+    of: (values) => '„' + values.title + '”',
   },
   order: {
     label: 'Redoslijed',

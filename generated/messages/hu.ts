@@ -142,6 +142,7 @@ export const huMessages: Messages = {
     choose: 'Az összehasonlításhoz jelöljön ki kettőt, hármat vagy négyet.',
     show: 'Kijelöltek összehasonlítása',
     none: 'nincs megadva',
+    of: (values) => '„' + values.title + '”',
   },
   order: {
     label: 'Rendezés',

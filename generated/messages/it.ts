@@ -142,6 +142,7 @@ export const itMessages: Messages = {
     choose: 'Per il confronto, scegliere da due a quattro elementi.',
     show: 'Confronta la selezione',
     none: 'non indicato',
+    of: (values) => '«' + values.title + '»',
   },
   order: {
     label: 'Ordine',

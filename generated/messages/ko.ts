@@ -142,6 +142,7 @@ export const koMessages: Messages = {
     choose: '비교할 항목을 2~4개 선택해 주세요.',
     show: '선택한 항목 비교',
     none: '정보 없음',
+    of: (values) => '‘' + values.title + '’',
   },
   order: {
     label: '정렬',

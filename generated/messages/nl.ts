@@ -142,6 +142,7 @@ export const nlMessages: Messages = {
     choose: 'Kies er twee tot vier om te vergelijken.',
     show: 'Selectie vergelijken',
     none: 'niet vermeld',
+    of: (values) => '‘' + values.title + '’',
   },
   order: {
     label: 'Volgorde',

@@ -142,6 +142,7 @@ export const plMessages: Messages = {
     choose: 'Do porównania można wybrać od dwóch do czterech propozycji.',
     show: 'Porównaj wybrane',
     none: 'nie podano',
+    of: (values) => '„' + values.title + '”',
   },
   order: {
     label: 'Kolejność',

@@ -142,6 +142,7 @@ export const ptMessages: Messages = {
     choose: 'Escolha dois a quatro elementos para comparar.',
     show: 'Comparar seleção',
     none: 'não indicado',
+    of: (values) => '«' + values.title + '»',
   },
   order: {
     label: 'Ordenar',

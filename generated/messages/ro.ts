@@ -142,6 +142,7 @@ export const roMessages: Messages = {
     choose: 'Alegeți între două și patru pentru comparație.',
     show: 'Comparați selecția',
     none: 'nespecificat',
+    of: (values) => '„' + values.title + '”',
   },
   order: {
     label: 'Ordine',

@@ -142,6 +142,7 @@ export const ruMessages: Messages = {
     choose: 'Выберите для сравнения от двух до четырёх вариантов.',
     show: 'Сравнить выбранное',
     none: 'не указано',
+    of: (values) => '«' + values.title + '»',
   },
   order: {
     label: 'Сортировка',

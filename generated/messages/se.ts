@@ -142,6 +142,7 @@ export const seMessages: Messages = {
     choose: 'Välj två till fyra att jämföra.',
     show: 'Jämför valda',
     none: 'uppgift saknas',
+    of: (values) => '”' + values.title + '”',
   },
   order: {
     label: 'Sortering',

@@ -142,6 +142,7 @@ export const siMessages: Messages = {
     choose: 'Za primerjavo izberite dve do štiri možnosti.',
     show: 'Primerjajte izbrano',
     none: 'ni navedeno',
+    of: (values) => '»' + values.title + '«',
   },
   order: {
     label: 'Vrstni red',

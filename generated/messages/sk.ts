@@ -142,6 +142,7 @@ export const skMessages: Messages = {
     choose: 'Vyberte dve až štyri možnosti na porovnanie.',
     show: 'Porovnať vybrané',
     none: 'neuvedené',
+    of: (values) => '„' + values.title + '“',
   },
   order: {
     label: 'Zoradenie',

@@ -142,6 +142,7 @@ export const ukMessages: Messages = {
     choose: 'Виберіть для порівняння від двох до чотирьох варіантів.',
     show: 'Порівняти вибране',
     none: 'не вказано',
+    of: (values) => '«' + values.title + '»',
   },
   order: {
     label: 'Сортування',

@@ -30,7 +30,18 @@ export function formatNumber(
   if (unit === 'minute' && value >= minutesOfHour) return formatMinutes(value, locale);
   if (unit === 'm' && value >= metresOfKilometre)
     return formatNumber(value / metresOfKilometre, 'km', locale);
-  return numberFormat(locale, unit).format(value);
+  return formatUnit(value, unit, locale);
+}
+
+/** In Croatian, all decimals take the form after 2 (“2,5 sata”); `Intl` has “2,5 sati”. */
+function formatUnit(value: number, unit: FactUnit | undefined, locale: Locale): string {
+  const format = numberFormat(locale, unit);
+  if (Number.isInteger(value) || formattingTag(locale) !== 'hr') return format.format(value);
+  const form = format.formatToParts(2).find(({ type }) => type === 'unit')?.value;
+  return format
+    .formatToParts(value)
+    .map((part) => (part.type === 'unit' ? form : part.value))
+    .join('');
 }
 
 /** The plural of a unit. */

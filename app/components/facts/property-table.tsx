@@ -31,7 +31,7 @@ export function PropertyTable({ columns, locale }: PropertyTableProps) {
       <table className="fact-table" data-properties>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{messages[locale].listing.property}</th>
             {columns.map((column) => (
               <th key={column} scope="col">
                 {nameOf(column, locale)}

@@ -108,8 +108,7 @@ export function CompareChoice({ page, isChosen }: { readonly page: Page; readonl
   return (
     <label className="compare-choice">
       <input type="checkbox" name={comparedName} value={page.key} defaultChecked={isChosen} />
-      {compare.title}
-      <span className="visually-hidden">: {page.title}</span>
+      {compare.title} <span className="visually-hidden">{compare.of({ title: page.title })}</span>
     </label>
   );
 }

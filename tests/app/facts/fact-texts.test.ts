@@ -21,6 +21,9 @@ describe('a value in words', () => {
     [{ ...base, type: 'number', unit: 'hour', value: [3, 4] }, 'de', '3–4 Stunden'],
     [{ ...base, type: 'number', unit: 'hour', value: [1, 8] }, 'ro', '1–8 ore'],
     [{ ...base, type: 'number', unit: 'hour', value: 3 }, 'hu', '3 óra'],
+    [{ ...base, type: 'number', unit: 'hour', value: 2.5 }, 'hr', '2,5 sata'],
+    [{ ...base, type: 'number', unit: 'hour', value: 5 }, 'hr', '5 sati'],
+    [{ ...base, type: 'number', unit: 'm', value: 1500 }, 'hr', '1,5 km'],
     [{ ...base, type: 'number', unit: 'year', bound: 'from', value: 6 }, 'de', 'ab 6 Jahren'],
     [{ ...base, type: 'money', bound: 'from', value: { amount: 45 } }, 'en', 'from €45'],
     [
