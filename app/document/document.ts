@@ -44,12 +44,15 @@ export interface DocumentHead {
 /** Markup that needs the form assets. */
 const formMarkup = /class="(?:enquiry|booking-bar|thanks)\b/;
 
+/** Markup that needs the assets of comparisons. */
+const comparisonMarkup = /class="(?:compare|comparison)"/;
+
 /**
  * A complete HTML document. Its only inline script is the head snippet.
  * @param body content of `body` after React's preload links
  */
 export function renderDocument(context: RenderContext, head: DocumentHead, body: string): string {
-  const assets = addForm(context.assets, body);
+  const assets = addNeeded(context.assets, body);
   const [preloads = ''] = /^(?:<link rel="preload"[^>]*>)*/.exec(body) ?? [];
   const content = body.slice(preloads.length);
   const data = Object.entries(head.data).map(([name, value]) => attribute(`data-${name}`, value));
@@ -64,15 +67,24 @@ ${renderHead(context, head, assets, preloads, content).join('\n')}
 `;
 }
 
-/** Adds the form assets if the body needs them. */
-function addForm(assets: DocumentAssets, body: string): DocumentAssets {
-  const { stylesheets, scripts, form } = assets;
-  if (!formMarkup.test(body)) return assets;
-  const hasScript = /data-(?:form|reference)=/.test(body);
+/** Adds the assets of forms and comparisons that the body needs. */
+function addNeeded(assets: DocumentAssets, body: string): DocumentAssets {
+  const { stylesheets, scripts, form, comparison } = assets;
+  const isForm = formMarkup.test(body);
+  const isCompared = comparisonMarkup.test(body);
+  const added = (address: string, isNeeded: boolean) => (isNeeded ? [address] : []);
   return {
     ...assets,
-    stylesheets: [...stylesheets, form.stylesheet],
-    scripts: hasScript ? [...scripts, form.script] : scripts,
+    stylesheets: [
+      ...stylesheets,
+      ...added(form.stylesheet, isForm),
+      ...added(comparison.stylesheet, isCompared),
+    ],
+    scripts: [
+      ...scripts,
+      ...added(form.script, isForm && /data-(?:form|reference)=/.test(body)),
+      ...added(comparison.script, isCompared && body.includes(' data-compare=')),
+    ],
   };
 }
 

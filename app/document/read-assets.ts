@@ -24,6 +24,9 @@ export const assetSources = {
   /** Styles and script of pages with a form. */
   forms: 'components/form/form.css',
   form: 'browser/form/enhance-forms.ts',
+  /** Styles of comparisons, and the script of lists whose entries can be compared. */
+  comparisons: 'components/listing/compare.css',
+  compare: 'browser/compare.ts',
 };
 
 function mapLocales<T>(create: (locale: Locale) => T): Readonly<Record<Locale, T>> {
@@ -68,6 +71,7 @@ export async function readAssets(folder: string): Promise<DocumentAssets> {
     scripts: [addressOf('page')],
     messagesOf: (locale) => messages[locale],
     form: { stylesheet: addressOf('forms'), script: addressOf('form') },
+    comparison: { stylesheet: addressOf('comparisons'), script: addressOf('compare') },
   };
 }
 

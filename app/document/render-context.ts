@@ -34,6 +34,8 @@ export interface DocumentAssets {
   messagesOf(locale: Locale): string;
   /** For pages with a form. */
   readonly form: { readonly stylesheet: string; readonly script: string };
+  /** For lists whose entries can be compared. */
+  readonly comparison: { readonly stylesheet: string; readonly script: string };
 }
 
 export interface RenderInput {

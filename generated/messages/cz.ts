@@ -143,6 +143,11 @@ export const czMessages: Messages = {
     show: 'Porovnat vybrané',
     none: 'neuvedeno',
     of: (values) => '„' + values.title + '“',
+    another: (values) => 'Vybráno 1 ze ' + values.most + '. Vyberte ještě aspoň jednu možnost.',
+    chosen: (values) => 'Vybráno ' + values.count + ' ze ' + values.most,
+    full: (values) => 'Vybráno ' + values.most + ' ze ' + values.most + '. Chcete-li přidat jinou možnost, nejdřív jednu odeberte.',
+    tooMany: (values) => 'Najednou lze porovnat nejvýše ' + values.most + ' možnosti. Toto jsou první ' + values.most + '.',
+    same: (values) => 'U všech stejné: ' + values.count,
   },
   order: {
     label: 'Řazení',

@@ -143,6 +143,11 @@ export const deMessages: Messages = {
     show: 'Auswahl vergleichen',
     none: 'keine Angabe',
     of: (values) => '„' + values.title + '“',
+    another: (values) => '1 von ' + values.most + ' ausgewählt. Wählen Sie mindestens noch einen Eintrag.',
+    chosen: (values) => values.count + ' von ' + values.most + ' ausgewählt',
+    full: (values) => values.most + ' von ' + values.most + ' ausgewählt. Für einen anderen Eintrag nehmen Sie zuerst einen heraus.',
+    tooMany: (values) => 'Mehr als ' + values.most + ' auf einmal lassen sich nicht vergleichen. Das sind die ersten ' + values.most + '.',
+    same: (values) => 'Bei allen gleich: ' + values.count,
   },
   order: {
     label: 'Sortierung',

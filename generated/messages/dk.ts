@@ -143,6 +143,11 @@ export const dkMessages: Messages = {
     show: 'Sammenlign valgte',
     none: 'ikke oplyst',
     of: (values) => '»' + values.title + '«',
+    another: (values) => '1 af ' + values.most + ' valgt. Vælg mindst én mere.',
+    chosen: (values) => values.count + ' af ' + values.most + ' valgt',
+    full: (values) => values.most + ' af ' + values.most + ' valgt. Fjern én, før du vælger en anden.',
+    tooMany: (values) => 'Du kan højst sammenligne ' + values.most + ' ad gangen. Her er de første ' + values.most + '.',
+    same: (values) => 'Ens for alle: ' + values.count,
   },
   order: {
     label: 'Sortering',

@@ -143,6 +143,11 @@ export const enMessages: Messages = {
     show: 'Compare selected',
     none: 'not stated',
     of: (values) => '‘' + values.title + '’',
+    another: (values) => '1 of ' + values.most + ' chosen. Choose at least one more.',
+    chosen: (values) => values.count + ' of ' + values.most + ' chosen',
+    full: (values) => values.most + ' of ' + values.most + ' chosen. To take another, remove one first.',
+    tooMany: (values) => 'No more than ' + values.most + ' can be compared at once. These are the first ' + values.most + '.',
+    same: (values) => 'The same in all: ' + values.count,
   },
   order: {
     label: 'Order',

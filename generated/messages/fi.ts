@@ -143,6 +143,11 @@ export const fiMessages: Messages = {
     show: 'Vertaile valittuja',
     none: 'ei ilmoitettu',
     of: (values) => '”' + values.title + '”',
+    another: (values) => '1/' + values.most + ' valittu. Valitse vielä ainakin yksi.',
+    chosen: (values) => values.count + '/' + values.most + ' valittu',
+    full: (values) => values.most + '/' + values.most + ' valittu. Poista ensin yksi, jos haluat valita toisen.',
+    tooMany: (values) => 'Kerralla voi vertailla enintään ' + values.most + ' vaihtoehtoa. Tässä ovat ensimmäiset ' + values.most + '.',
+    same: (values) => 'Samaa kaikissa: ' + values.count,
   },
   order: {
     label: 'Järjestys',

@@ -143,6 +143,11 @@ export const frMessages: Messages = {
     show: 'Comparer la sélection',
     none: 'non précisé',
     of: (values) => '« ' + values.title + ' »',
+    another: (values) => '1 sur ' + values.most + ' sélectionné. Choisissez-en au moins un autre.',
+    chosen: (values) => values.count + ' sur ' + values.most + ' sélectionnés',
+    full: (values) => values.most + ' sur ' + values.most + ' sélectionnés. Pour en prendre un autre, retirez-en un d’abord.',
+    tooMany: (values) => 'La comparaison porte sur ' + values.most + ' éléments au plus. Voici les ' + values.most + ' premiers.',
+    same: (values) => 'Identique partout : ' + values.count,
   },
   order: {
     label: 'Trier',

@@ -143,6 +143,11 @@ export const hrMessages: Messages = {
     show: 'Usporedite odabrano',
     none: 'nije navedeno',
     of: (values) => '„' + values.title + '”',
+    another: (values) => 'Odabran je 1 od najviše ' + values.most + '. Odaberite barem još jedan.',
+    chosen: (values) => 'Odabrano: ' + values.count + ' od ' + values.most,
+    full: (values) => 'Odabrano: ' + values.most + ' od ' + values.most + '. Za drugi prijedlog prvo uklonite jedan.',
+    tooMany: (values) => 'Odjednom se mogu usporediti najviše ' + values.most + ' prijedloga. Ovo su prva ' + values.most + '.',
+    same: (values) => 'Jednako kod svih: ' + values.count,
   },
   order: {
     label: 'Redoslijed',

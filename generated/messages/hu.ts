@@ -143,6 +143,11 @@ export const huMessages: Messages = {
     show: 'Kijelöltek összehasonlítása',
     none: 'nincs megadva',
     of: (values) => '„' + values.title + '”',
+    another: (values) => '1 kijelölve a legfeljebb ' + values.most + ' közül. Jelöljön ki legalább még egyet.',
+    chosen: (values) => values.count + ' kijelölve a legfeljebb ' + values.most + ' közül',
+    full: (values) => values.most + ' kijelölve, több nem fér az összehasonlításba. Ha mást választana, előbb vegyen ki egyet.',
+    tooMany: (values) => 'Egyszerre legfeljebb ' + values.most + ' hasonlítható össze. Ez az első ' + values.most + '.',
+    same: (values) => 'Mindegyiknél ugyanaz: ' + values.count,
   },
   order: {
     label: 'Rendezés',

@@ -143,6 +143,11 @@ export const itMessages: Messages = {
     show: 'Confronta la selezione',
     none: 'non indicato',
     of: (values) => '«' + values.title + '»',
+    another: (values) => '1 di ' + values.most + ' selezionato. Ne serve almeno un altro.',
+    chosen: (values) => values.count + ' di ' + values.most + ' selezionati',
+    full: (values) => values.most + ' di ' + values.most + ' selezionati. Per sceglierne un altro, prima occorre toglierne uno.',
+    tooMany: (values) => 'Si possono confrontare al massimo ' + values.most + ' elementi. Questi sono i primi ' + values.most + '.',
+    same: (values) => 'Uguale per tutti: ' + values.count,
   },
   order: {
     label: 'Ordine',

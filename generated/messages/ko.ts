@@ -143,6 +143,11 @@ export const koMessages: Messages = {
     show: '선택한 항목 비교',
     none: '정보 없음',
     of: (values) => '‘' + values.title + '’',
+    another: (values) => values.most + '개 중 1개를 선택하셨습니다. 하나 이상 더 선택해 주세요.',
+    chosen: (values) => values.most + '개 중 ' + values.count + '개 선택',
+    full: (values) => values.most + '개 중 ' + values.most + '개 선택. 다른 항목을 고르시려면 먼저 하나를 빼 주세요.',
+    tooMany: (values) => '한 번에 최대 ' + values.most + '개까지 비교할 수 있습니다. 처음 ' + values.most + '개만 표시합니다.',
+    same: (values) => '모두 같은 항목: ' + values.count,
   },
   order: {
     label: '정렬',

@@ -143,6 +143,11 @@ export const nlMessages: Messages = {
     show: 'Selectie vergelijken',
     none: 'niet vermeld',
     of: (values) => '‘' + values.title + '’',
+    another: (values) => '1 van ' + values.most + ' gekozen. Kies er nog minstens een.',
+    chosen: (values) => values.count + ' van ' + values.most + ' gekozen',
+    full: (values) => values.most + ' van ' + values.most + ' gekozen. Haal er eerst een weg om een andere te kiezen.',
+    tooMany: (values) => 'U kunt er hoogstens ' + values.most + ' tegelijk vergelijken. Dit zijn de eerste ' + values.most + '.',
+    same: (values) => 'Bij alle gelijk: ' + values.count,
   },
   order: {
     label: 'Volgorde',

@@ -143,6 +143,11 @@ export const plMessages: Messages = {
     show: 'Porównaj wybrane',
     none: 'nie podano',
     of: (values) => '„' + values.title + '”',
+    another: (values) => 'Wybrano 1 z ' + values.most + '. Proszę wybrać jeszcze co najmniej jedną propozycję.',
+    chosen: (values) => 'Wybrano ' + values.count + ' z ' + values.most,
+    full: (values) => 'Wybrano ' + values.most + ' z ' + values.most + '. Aby dodać inną, trzeba najpierw jedną usunąć.',
+    tooMany: (values) => 'Naraz można porównać najwyżej ' + values.most + ' propozycje. To są pierwsze ' + values.most + '.',
+    same: (values) => 'Takie samo wszędzie: ' + values.count,
   },
   order: {
     label: 'Kolejność',

@@ -143,6 +143,11 @@ export const ptMessages: Messages = {
     show: 'Comparar seleção',
     none: 'não indicado',
     of: (values) => '«' + values.title + '»',
+    another: (values) => '1 de ' + values.most + ' escolhido. Escolha pelo menos mais um.',
+    chosen: (values) => values.count + ' de ' + values.most + ' escolhidos',
+    full: (values) => values.most + ' de ' + values.most + ' escolhidos. Para escolher outro, retire primeiro um.',
+    tooMany: (values) => 'Só é possível comparar ' + values.most + ' de cada vez. Estes são os primeiros ' + values.most + '.',
+    same: (values) => 'Igual em todos: ' + values.count,
   },
   order: {
     label: 'Ordenar',

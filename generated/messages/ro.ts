@@ -143,6 +143,11 @@ export const roMessages: Messages = {
     show: 'Comparați selecția',
     none: 'nespecificat',
     of: (values) => '„' + values.title + '”',
+    another: (values) => '1 din ' + values.most + ' ales. Mai alegeți cel puțin unul.',
+    chosen: (values) => values.count + ' din ' + values.most + ' alese',
+    full: (values) => values.most + ' din ' + values.most + ' alese. Pentru altă opțiune, renunțați mai întâi la una.',
+    tooMany: (values) => 'Se pot compara cel mult ' + values.most + ' deodată. Acestea sunt primele ' + values.most + '.',
+    same: (values) => 'La fel la toate: ' + values.count,
   },
   order: {
     label: 'Ordine',

@@ -143,6 +143,11 @@ export const ruMessages: Messages = {
     show: 'Сравнить выбранное',
     none: 'не указано',
     of: (values) => '«' + values.title + '»',
+    another: (values) => 'Выбран 1 вариант из ' + values.most + '. Добавьте хотя бы ещё один.',
+    chosen: (values) => 'Выбрано: ' + values.count + ' из ' + values.most,
+    full: (values) => 'Выбрано: ' + values.most + ' из ' + values.most + '. Чтобы добавить другой, сначала уберите один.',
+    tooMany: (values) => 'Сравнить можно не более ' + values.most + ' вариантов. Здесь первые ' + values.most + '.',
+    same: (values) => 'Одинаково у всех: ' + values.count,
   },
   order: {
     label: 'Сортировка',

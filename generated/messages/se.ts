@@ -143,6 +143,11 @@ export const seMessages: Messages = {
     show: 'Jämför valda',
     none: 'uppgift saknas',
     of: (values) => '”' + values.title + '”',
+    another: (values) => '1 av ' + values.most + ' vald. Välj minst en till.',
+    chosen: (values) => values.count + ' av ' + values.most + ' valda',
+    full: (values) => values.most + ' av ' + values.most + ' valda. Ta bort en för att välja en annan.',
+    tooMany: (values) => 'Högst ' + values.most + ' kan jämföras på en gång. Här är de ' + values.most + ' första.',
+    same: (values) => 'Lika för alla: ' + values.count,
   },
   order: {
     label: 'Sortering',

@@ -143,6 +143,11 @@ export const siMessages: Messages = {
     show: 'Primerjajte izbrano',
     none: 'ni navedeno',
     of: (values) => '»' + values.title + '«',
+    another: (values) => 'Izbrana je 1 od ' + values.most + ' možnosti. Izberite vsaj še eno.',
+    chosen: (values) => 'Izbrano: ' + values.count + ' od ' + values.most,
+    full: (values) => 'Izbrano: ' + values.most + ' od ' + values.most + '. Če želite izbrati drugo, eno najprej odstranite.',
+    tooMany: (values) => 'Naenkrat je mogoče primerjati največ ' + values.most + ' možnosti. To so prve ' + values.most + '.',
+    same: (values) => 'Enako pri vseh: ' + values.count,
   },
   order: {
     label: 'Vrstni red',

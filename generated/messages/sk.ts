@@ -143,6 +143,11 @@ export const skMessages: Messages = {
     show: 'Porovnať vybrané',
     none: 'neuvedené',
     of: (values) => '„' + values.title + '“',
+    another: (values) => 'Vybrané 1 zo ' + values.most + '. Vyberte ešte aspoň jednu možnosť.',
+    chosen: (values) => 'Vybrané ' + values.count + ' zo ' + values.most,
+    full: (values) => 'Vybrané ' + values.most + ' zo ' + values.most + '. Ak chcete pridať inú možnosť, najprv jednu odoberte.',
+    tooMany: (values) => 'Naraz možno porovnať najviac ' + values.most + ' možnosti. Toto sú prvé ' + values.most + '.',
+    same: (values) => 'Pri všetkých rovnaké: ' + values.count,
   },
   order: {
     label: 'Zoradenie',

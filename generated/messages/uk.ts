@@ -143,6 +143,11 @@ export const ukMessages: Messages = {
     show: 'Порівняти вибране',
     none: 'не вказано',
     of: (values) => '«' + values.title + '»',
+    another: (values) => 'Вибрано 1 варіант із ' + values.most + '. Додайте принаймні ще один.',
+    chosen: (values) => 'Вибрано: ' + values.count + ' із ' + values.most,
+    full: (values) => 'Вибрано: ' + values.most + ' із ' + values.most + '. Щоб додати інший, спершу приберіть один.',
+    tooMany: (values) => 'Порівняти можна не більше ' + values.most + ' варіантів. Тут перші ' + values.most + '.',
+    same: (values) => 'Однаково в усіх: ' + values.count,
   },
   order: {
     label: 'Сортування',

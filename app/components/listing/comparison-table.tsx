@@ -2,25 +2,28 @@ import type { ReactNode } from 'react';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { CardFacts } from '../entry/property-facts.tsx';
 import { factText } from '../facts/fact-texts.ts';
 import { PageLink } from '../text/page-link.tsx';
-import { type ComparedFact, comparedName, compareFacts } from './comparison.ts';
-import { type Filter, listAnchor } from './filters.ts';
+import type { ComparedFact } from './comparison.ts';
 
 export interface ComparisonTableProps {
   readonly entries: readonly Page[];
   readonly locale: Locale;
-  /** The rows; default: all facts of the entries. */
-  readonly rows?: readonly ComparedFact[];
+  readonly rows: readonly ComparedFact[];
+  /** The heads of columns; default: the name of the entry and its short facts. */
+  readonly head?: (entry: Page) => ReactNode;
 }
 
-/** Compares entries: a column for each entry, a row for each fact. */
-export function ComparisonTable({ entries, locale, rows = compareFacts(entries) }: ComparisonTableProps) {
+/**
+ * Compares entries: a column for each entry, a row for each fact. Where there is no room, the fact's name is above its
+ * values, two beside each other.
+ */
+export function ComparisonTable({ entries, locale, rows, head = nameAndFacts }: ComparisonTableProps) {
   const { compare } = messages[locale];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls, which needs the keyboard, too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: many columns scroll, which needs the keyboard, too.
     <div className="comparison" tabIndex={0}>
       <table className="fact-table-wide" data-facts>
         <caption className="visually-hidden">{compare.title}</caption>
@@ -29,8 +32,7 @@ export function ComparisonTable({ entries, locale, rows = compareFacts(entries) 
             <td />
             {entries.map((entry) => (
               <th key={entry.key} scope="col">
-                <PageLink page={entry} />
-                <CardFacts page={entry} />
+                {head(entry)}
               </th>
             ))}
           </tr>
@@ -40,7 +42,7 @@ export function ComparisonTable({ entries, locale, rows = compareFacts(entries) 
             <tr key={name} data-fact={name}>
               <th scope="row">{names[locale]}</th>
               {values.map((fact, index) => (
-                <td key={entries[index]?.key}>
+                <td key={entries[index]?.key} data-label={entries[index]?.title}>
                   {fact === undefined ? (
                     <span className="not-stated">{compare.none}</span>
                   ) : (
@@ -56,13 +58,21 @@ export function ComparisonTable({ entries, locale, rows = compareFacts(entries) 
   );
 }
 
+const nameAndFacts = (entry: Page) => (
+  <>
+    <PageLink page={entry} />
+    <CardFacts page={entry} />
+  </>
+);
+
 function ComparedValue({ fact, locale }: { readonly fact: StatedFact; readonly locale: Locale }) {
   if (fact.type !== 'rows') return factText(fact, locale);
   const texts = fact.value.map((row) =>
     row
       .map((cell, index) => {
         const text = factText(cell, locale);
-        return index === 0 ? text : `${cell.names[locale]}: ${text}`;
+        // A single value needs no name: the fact has it.
+        return index === 0 || row.length === 2 ? text : `${cell.names[locale]}: ${text}`;
       })
       .join(' · '),
   );
@@ -72,43 +82,5 @@ function ComparedValue({ fact, locale }: { readonly fact: StatedFact; readonly l
         <li key={text}>{text}</li>
       ))}
     </ul>
-  );
-}
-
-export interface CompareFormProps {
-  readonly page: Page;
-  /** The current choice, which the form preserves. */
-  readonly filter: Filter;
-  /** The list, with a `CompareChoice` for each entry. */
-  readonly children: ReactNode;
-}
-
-/** A list whose entries can be selected for a comparison. */
-export function CompareForm({ page, filter, children }: CompareFormProps) {
-  const { compare } = messages[page.locale];
-  const others = Object.entries(filter).filter(([name]) => name !== comparedName);
-  return (
-    <form action={`${encodePath(page.path)}#${listAnchor}`} data-nosnippet>
-      {others.flatMap(([name, values]) =>
-        values.map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
-      )}
-      {children}
-      <p className="compare-bar">
-        <span>{compare.choose}</span>
-        <button type="submit" className="button">
-          {compare.show}
-        </button>
-      </p>
-    </form>
-  );
-}
-
-export function CompareChoice({ page, isChosen }: { readonly page: Page; readonly isChosen: boolean }) {
-  const { compare } = messages[page.locale];
-  return (
-    <label className="compare-choice">
-      <input type="checkbox" name={comparedName} value={page.key} defaultChecked={isChosen} />
-      {compare.title} <span className="visually-hidden">{compare.of({ title: page.title })}</span>
-    </label>
   );
 }

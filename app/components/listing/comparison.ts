@@ -8,7 +8,8 @@ import { childPages, listedArea } from './listing-of.ts';
 /** The query parameter with the keys of entries to compare; also their name in a `Filter`. */
 export const comparedName = 'compare';
 
-const mostCompared = 4;
+/** How many entries fit into a comparison. */
+export const mostCompared = 4;
 
 const comparableKinds: readonly PageKind[] = ['property', 'venue'];
 
@@ -20,12 +21,15 @@ export function isComparable(page: Page): boolean {
   );
 }
 
-/** The keys of entries in a query, repeated or separated by commas. Ignores unknown keys and those above the limit. */
+/**
+ * The keys of entries in a query, repeated or separated by commas. Ignores unknown keys. One more than the limit shows that
+ * there are too many.
+ */
 export function readCompared(context: RenderContext, page: Page, params: URLSearchParams): readonly string[] {
   if (!isComparable(page)) return [];
   const wanted = new Set(params.getAll(comparedName).flatMap((value) => value.split(',')));
   const keys: readonly string[] = childPages(context, page.key, page.locale).map(({ key }) => key);
-  return keys.filter((key) => wanted.has(key)).slice(0, mostCompared);
+  return keys.filter((key) => wanted.has(key)).slice(0, mostCompared + 1);
 }
 
 /** A row of a comparison. */
@@ -45,11 +49,14 @@ export function compareFacts(entries: readonly Page[]): readonly ComparedFact[] 
   });
 }
 
+/** Whether the entries differ in a fact. */
+export function differs({ values }: ComparedFact): boolean {
+  return new Set(values.map((fact) => JSON.stringify(fact?.value))).size > 1;
+}
+
 /** The facts with short values in which the entries differ. */
 export function compareDifferences(entries: readonly Page[]): readonly ComparedFact[] {
   return compareFacts(entries).filter(
-    ({ values }) =>
-      values.every((fact) => fact?.type !== 'rows' && fact?.type !== 'monthly') &&
-      new Set(values.map((fact) => JSON.stringify(fact?.value))).size > 1,
+    (row) => row.values.every((fact) => fact?.type !== 'rows' && fact?.type !== 'monthly') && differs(row),
   );
 }

@@ -6,8 +6,9 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { AskLinks } from '../form/ask-links.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { CardList } from './cards.tsx';
-import { comparedName, isComparable } from './comparison.ts';
-import { CompareChoice, CompareForm, ComparisonTable } from './comparison-table.tsx';
+import { comparedName, isComparable, mostCompared } from './comparison.ts';
+import { CompareChoice, CompareForm } from './comparison-choice.tsx';
+import { ComparisonView } from './comparison-view.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { applyFilter, type Filter, listAddress, listAnchor } from './filters.ts';
 import { childPages } from './listing-of.ts';
@@ -27,8 +28,8 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const context = useRenderContext();
   const entries = applyFilter(childPages(context, page.key, page.locale), filter);
   const isNarrowed = Object.keys(filter).length > 0;
-  const chosen = filter[comparedName] ?? [];
-  const compared = childPages(context, page.key, page.locale).filter(({ key }) => chosen.includes(key));
+  const wanted = filter[comparedName] ?? [];
+  const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;
   const words = messages[page.locale].filter;
   return (
@@ -51,7 +52,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             </a>
           )}
         </div>
-        {compared.length >= 2 && <ComparisonTable entries={compared} locale={page.locale} />}
+        <ComparisonView chosen={compared} page={page} />
         {entries.length === 0 && <p className="nothing">{words.none}</p>}
         {isComparable(page) ? (
           <CompareForm page={page} filter={filter}>
@@ -61,7 +62,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
               facts={(entry) => (
                 <>
                   {pageFacts(entry)}
-                  <CompareChoice page={entry} isChosen={chosen.includes(entry.key)} />
+                  <CompareChoice page={entry} isChosen={wanted.slice(0, mostCompared).includes(entry.key)} />
                 </>
               )}
             />

@@ -1,0 +1,18 @@
+/** The script of lists whose entries can be compared: counts the chosen ones, and lets guests choose no more than fit. */
+
+const form = document.querySelector<HTMLFormElement>('form[data-compare]');
+if (form !== null) enhanceChoice(form);
+
+function enhanceChoice(list: HTMLFormElement): void {
+  const texts: readonly string[] = JSON.parse(list.dataset.compare ?? '[]');
+  const boxes = [...list.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
+  const status = list.querySelector('output');
+  const show = () => {
+    const count = boxes.filter(({ checked }) => checked).length;
+    status?.replaceChildren(texts[count] ?? '');
+    for (const box of boxes) box.disabled = !box.checked && count >= texts.length - 1;
+  };
+  list.addEventListener('change', show);
+  // A page of the back/forward cache has its choice.
+  addEventListener('pageshow', show);
+}
