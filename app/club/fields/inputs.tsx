@@ -80,14 +80,17 @@ export function PasswordInput(props: ControlProps) {
 
 const digits = 6;
 
-/** The six-digit code from a mail. Removes other characters, which may be copied with it. Submits the complete code. */
+/**
+ * The six-digit code from a mail. Removes other characters, which may be copied with it. Submits the complete code. A
+ * refused code stays, selected, so that the next key replaces it.
+ */
 export function CodeInput(props: ControlProps) {
-  const { value, onChange } = props;
+  const { value, onChange, isInvalid } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isComposing, setComposing] = useState(false);
   const sent = useRef('');
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  // A refused code stays in the field; it is not sent again until it changes.
+  // A refused code is not sent again until it changes.
   useEffect(() => {
     if (value.length < digits) sent.current = '';
     else if (!submitting && !isComposing && value !== sent.current) {
@@ -95,6 +98,9 @@ export function CodeInput(props: ControlProps) {
       input.current?.form?.requestSubmit();
     }
   }, [value, submitting, isComposing]);
+  useEffect(() => {
+    if (isInvalid && !submitting) input.current?.select();
+  }, [isInvalid, submitting]);
   const typed = useTypedText(value, (text) => {
     setComposing(text.isComposing);
     onChange(foldDigits(text.input.value.normalize('NFKC')).replace(/\D/g, '').slice(0, digits));
