@@ -1,5 +1,6 @@
 import { isMember } from './member-cookie.ts';
 import { readMark } from './page-mark.ts';
+import { readWord } from './word.ts';
 
 /** Shows the texts for members or for guests. */
 function showMember(): void {
@@ -15,5 +16,10 @@ function showMember(): void {
 /** Updates the page after log-ins and log-outs in other tabs, and when it is restored from the back/forward cache. */
 export function watchMember(): void {
   showMember();
+  if (readWord())
+    import('./show-word.ts').then(
+      ({ showWord }) => showWord(),
+      () => undefined,
+    );
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, showMember);
 }

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Vítejte zpět',
     loginAs: (values) => 'Přihlašujete se jako ' + values.email + '.',
     joined: 'Vítejte v klubu. Přihlaste se svým novým heslem.',
+    welcomeNew: 'Vítejte ve věrnostním klubu',
+    loggedIn: 'Přihlášení proběhlo úspěšně.',
     forgotPassword: 'Zapomněli jste heslo?',
     otherEmail: 'Použít jinou e-mailovou adresu',
     resetTitle: 'Obnovení hesla',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Schön, dass Sie wieder da sind',
     loginAs: (values) => 'Melden Sie sich mit ' + values.email + ' an.',
     joined: 'Sie sind jetzt Mitglied. Melden Sie sich mit Ihrem neuen Passwort an.',
+    welcomeNew: 'Willkommen im Treueclub',
+    loggedIn: 'Sie sind angemeldet.',
     forgotPassword: 'Passwort vergessen?',
     otherEmail: 'Andere E-Mail-Adresse verwenden',
     resetTitle: 'Passwort zurücksetzen',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Velkommen tilbage',
     loginAs: (values) => 'Log ind med ' + values.email + '.',
     joined: 'Du er nu medlem. Log ind med din nye adgangskode.',
+    welcomeNew: 'Velkommen i fordelsklubben',
+    loggedIn: 'Du er logget ind.',
     forgotPassword: 'Har du glemt adgangskoden?',
     otherEmail: 'Brug en anden e-mailadresse',
     resetTitle: 'Nulstil adgangskode',

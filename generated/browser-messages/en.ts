@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Welcome back',
     loginAs: (values) => 'Log in with ' + values.email + '.',
     joined: 'You are now a member. Log in with your new password.',
+    welcomeNew: 'Welcome to the rewards club',
+    loggedIn: 'You are logged in.',
     forgotPassword: 'Forgotten your password?',
     otherEmail: 'Use a different email address',
     resetTitle: 'Reset password',

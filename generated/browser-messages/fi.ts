@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Tervetuloa takaisin',
     loginAs: (values) => 'Kirjaudu sisään osoitteella ' + values.email + '.',
     joined: 'Olet nyt jäsen. Kirjaudu sisään uudella salasanallasi.',
+    welcomeNew: 'Tervetuloa etuklubiin',
+    loggedIn: 'Olet kirjautunut sisään.',
     forgotPassword: 'Unohditko salasanasi?',
     otherEmail: 'Käytä toista sähköpostiosoitetta',
     resetTitle: 'Unohtunut salasana',

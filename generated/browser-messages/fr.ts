@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Heureux de vous revoir',
     loginAs: (values) => 'Connectez-vous avec l’adresse ' + values.email + '.',
     joined: 'Vous êtes maintenant membre du club. Connectez-vous avec votre nouveau mot de passe.',
+    welcomeNew: 'Bienvenue au club fidélité',
+    loggedIn: 'Vous voilà connecté à votre espace membre.',
     forgotPassword: 'Mot de passe oublié ?',
     otherEmail: 'Utiliser une autre adresse e-mail',
     resetTitle: 'Réinitialiser le mot de passe',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Lijepo Vas je opet vidjeti',
     loginAs: (values) => 'Prijavite se adresom ' + values.email + '.',
     joined: 'Dobro došli u klub vjernosti. Prijavite se novom lozinkom.',
+    welcomeNew: 'Dobro došli u klub vjernosti',
+    loggedIn: 'Prijavljeni ste.',
     forgotPassword: 'Zaboravili ste lozinku?',
     otherEmail: 'Upišite drugu adresu e-pošte',
     resetTitle: 'Zaboravljena lozinka',

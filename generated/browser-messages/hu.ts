@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Üdvözöljük újra',
     loginAs: (values) => 'Jelentkezzen be ezzel a címmel: ' + values.email + '.',
     joined: 'Ön mostantól a hűségklub tagja. Jelentkezzen be az új jelszavával.',
+    welcomeNew: 'Üdvözöljük a hűségklubban',
+    loggedIn: 'Sikeresen bejelentkezett.',
     forgotPassword: 'Elfelejtette a jelszavát?',
     otherEmail: 'Másik e-mail-cím megadása',
     resetTitle: 'Elfelejtett jelszó',

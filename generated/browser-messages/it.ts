@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'È bello ritrovarsi',
     loginAs: (values) => 'Accesso con l’indirizzo ' + values.email + '.',
     joined: 'Iscrizione completata. Ora si può accedere con la nuova password.',
+    welcomeNew: 'Benvenuti nel club fedeltà',
+    loggedIn: 'Accesso effettuato.',
     forgotPassword: 'Password dimenticata?',
     otherEmail: 'Usa un altro indirizzo e-mail',
     resetTitle: 'Reimposta la password',

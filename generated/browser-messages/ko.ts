@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: '다시 오신 것을 환영합니다',
     loginAs: (values) => values.email + ' 주소로 로그인해 주세요.',
     joined: '가입이 완료되었습니다. 새 비밀번호로 로그인해 주세요.',
+    welcomeNew: '리워드 클럽에 오신 것을 환영합니다',
+    loggedIn: '로그인되었습니다.',
     forgotPassword: '비밀번호를 잊으셨나요?',
     otherEmail: '다른 이메일 주소 사용',
     resetTitle: '비밀번호 재설정',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Welkom terug',
     loginAs: (values) => 'U logt in met ' + values.email + '.',
     joined: 'U bent nu lid. Log in met uw nieuwe wachtwoord.',
+    welcomeNew: 'Welkom bij de voordeelclub',
+    loggedIn: 'U bent ingelogd.',
     forgotPassword: 'Wachtwoord vergeten?',
     otherEmail: 'Ander e-mailadres gebruiken',
     resetTitle: 'Nieuw wachtwoord aanvragen',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Witamy ponownie',
     loginAs: (values) => 'Logowanie na konto ' + values.email,
     joined: 'Członkostwo jest już aktywne. Można się zalogować nowym hasłem.',
+    welcomeNew: 'Witamy w klubie lojalnościowym',
+    loggedIn: 'Logowanie powiodło się.',
     forgotPassword: 'Nie pamiętam hasła',
     otherEmail: 'Użyj innego adresu e-mail',
     resetTitle: 'Zmiana hasła',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Olá de novo',
     loginAs: (values) => 'Inicie sessão com ' + values.email + '.',
     joined: 'A sua inscrição está concluída. Inicie sessão com a nova palavra-passe.',
+    welcomeNew: 'Damos-lhe as boas-vindas ao clube de fidelidade',
+    loggedIn: 'Sessão iniciada.',
     forgotPassword: 'Esqueceu-se da palavra-passe?',
     otherEmail: 'Usar outro endereço de e-mail',
     resetTitle: 'Redefinir palavra-passe',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Bine ați revenit',
     loginAs: (values) => 'Conectați-vă cu adresa ' + values.email + '.',
     joined: 'Acum sunteți membru al clubului. Conectați-vă cu parola nouă.',
+    welcomeNew: 'Bine ați venit în clubul de fidelitate',
+    loggedIn: 'Sunteți conectat la contul dumneavoastră.',
     forgotPassword: 'Ați uitat parola?',
     otherEmail: 'Folosiți altă adresă de e-mail',
     resetTitle: 'Resetarea parolei',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'С возвращением',
     loginAs: (values) => 'Адрес для входа: ' + values.email,
     joined: 'Вы вступили в клуб. Войдите с новым паролем.',
+    welcomeNew: 'Добро пожаловать в клуб привилегий',
+    loggedIn: 'Вход выполнен.',
     forgotPassword: 'Забыли пароль?',
     otherEmail: 'Указать другой адрес почты',
     resetTitle: 'Восстановление пароля',

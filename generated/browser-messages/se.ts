@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Välkommen tillbaka',
     loginAs: (values) => 'Logga in som ' + values.email + '.',
     joined: 'Nu är du medlem. Logga in med ditt nya lösenord.',
+    welcomeNew: 'Välkommen till förmånsklubben',
+    loggedIn: 'Du är inloggad.',
     forgotPassword: 'Glömt lösenordet?',
     otherEmail: 'Använd en annan e-postadress',
     resetTitle: 'Återställ lösenordet',

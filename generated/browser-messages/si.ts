@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Lepo, da ste spet tu',
     loginAs: (values) => 'Prijavite se z naslovom ' + values.email + '.',
     joined: 'Včlanitev je uspela. Prijavite se z novim geslom.',
+    welcomeNew: 'Dobrodošli v klubu ugodnosti',
+    loggedIn: 'Prijava je uspela.',
     forgotPassword: 'Ste pozabili geslo?',
     otherEmail: 'Uporabite drug e-poštni naslov',
     resetTitle: 'Nastavitev novega gesla',

@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'Vitajte späť',
     loginAs: (values) => 'Prihláste sa s adresou ' + values.email + '.',
     joined: 'Vitajte v klube. Teraz sa prihláste svojím novým heslom.',
+    welcomeNew: 'Vitajte vo vernostnom klube',
+    loggedIn: 'Prihlásenie prebehlo úspešne.',
     forgotPassword: 'Zabudli ste heslo?',
     otherEmail: 'Použiť inú e-mailovú adresu',
     resetTitle: 'Obnovenie hesla',

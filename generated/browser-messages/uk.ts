@@ -42,6 +42,8 @@ export const browserMessages: BrowserMessages = {
     loginTitle: 'З поверненням',
     loginAs: (values) => 'Адреса для входу: ' + values.email,
     joined: 'Ви приєдналися до клубу. Увійдіть із новим паролем.',
+    welcomeNew: 'Вітаємо в клубі привілеїв',
+    loggedIn: 'Вхід виконано.',
     forgotPassword: 'Забули пароль?',
     otherEmail: 'Вказати іншу електронну адресу',
     resetTitle: 'Відновлення пароля',

@@ -103,7 +103,6 @@ test('a new field of a form is shown, checked and sent', async ({ page, club }) 
   await club.field('home_town').fill('Split');
   for (const name of ['password', 'confirm_password']) await club.field(name).fill(details.password);
   const sent = page.waitForRequest((request) => request.postData()?.includes('"city"') ?? false);
-  await club.submit.click();
+  await club.join();
   expect((await sent).postData()).toContain('"Split"');
-  await club.expectStep('loginStep');
 });

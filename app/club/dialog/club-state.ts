@@ -47,6 +47,8 @@ export interface ClubState {
   readonly userId: string;
   /** Whether the e-mail already has an account, so that only the contact is created. */
   readonly hasAccount: boolean;
+  /** Whether a new member is being logged in with the password of the registration. */
+  readonly isEntering: boolean;
   readonly notice: Notice | undefined;
 }
 
@@ -62,6 +64,7 @@ const firstStep: ClubState = {
   userEmail: '',
   userId: '',
   hasAccount: false,
+  isEntering: false,
 };
 
 let state: ClubState | undefined;
@@ -73,6 +76,7 @@ export function readState(): ClubState {
     ...readUser(),
     registerStep: steps.find((step) => step === readSession('registerStep')) ?? 'loginStep',
     hasAccount: readSession('hasAccount') === 'true',
+    isEntering: false,
     notice: undefined,
   };
   return state;

@@ -7,6 +7,7 @@ import { RequestError, request } from '../dialog/request.ts';
 import { writeSession } from '../dialog/session-values.ts';
 import { readContact, toContactProperties, writeContact } from './contact-properties.ts';
 import { dropDraft } from './draft.ts';
+import { logIn } from './log-in.ts';
 import { sendActivationCode } from './send-code.ts';
 import type { SentTo } from './sent-to.ts';
 
@@ -28,6 +29,7 @@ async function reportLoyaltyUser(email: string, visitorLanguage: string): Promis
 }
 
 type Page = Pick<PageContext, 'api' | 'locale'>;
+type JoiningPage = Page & Pick<PageContext, 'homePath' | 'texts'>;
 
 /** registerEmail: goes to the password if account and contact exist, else sends a code. */
 export async function checkEmailExists({ api, locale }: Page, email: string): Promise<Outcome> {
@@ -66,11 +68,12 @@ export async function verifyCode({ api, locale }: Page, code: string): Promise<O
   return undefined;
 }
 
-/** registerMember: contact, account, then the CRM's form, whose failure is ignored. */
-export async function registerLoyaltyUser(
-  { api, locale }: Page,
-  given: RegistrationValues,
-): Promise<Outcome> {
+/**
+ * registerMember: contact, account, then the CRM's form, whose failure is ignored. At loginStep, the typed password logs
+ * the new member in; only if that fails, the guest types it again.
+ */
+export async function registerLoyaltyUser(page: JoiningPage, given: RegistrationValues): Promise<Outcome> {
+  const { api, locale } = page;
   const { userEmail: email } = readState();
   const recordId = readContact(email);
   const body = toContactProperties(given);
@@ -86,10 +89,19 @@ export async function registerLoyaltyUser(
     const { code: error = 'ErrorWithRegistering' } = registered;
     return error === 'ErrorWithRegistering' ? { error } : { field: 'password', error };
   }
-  const page = { locale, pageUri: location.origin + location.pathname, pageName: document.title };
-  await api.submitRegistration({ body: page }).catch(() => undefined);
+  const visited = { locale, pageUri: location.origin + location.pathname, pageName: document.title };
+  await api.submitRegistration({ body: visited }).catch(() => undefined);
   await reportLoyaltyUser(email, locale);
-  changeState({ userId: registered.user_id });
-  goTo('loginStep', 'joined');
+  changeState({ userId: registered.user_id, isEntering: true });
+  dropDraft();
+  goTo('loginStep');
+  const refused = await logIn(page, password, page.texts.club.welcomeNew).catch(keepFailure);
+  changeState({ isEntering: false, notice: refused && 'joined' });
   return undefined;
+}
+
+/** A failed request counts as a refused log-in: the form is there for another try. */
+function keepFailure(thrown: unknown): Outcome {
+  if (!(thrown instanceof RequestError)) throw thrown;
+  return { error: 'LoginUnsuccessful' };
 }

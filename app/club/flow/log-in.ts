@@ -1,6 +1,7 @@
 import type { Schemas } from '../../../generated/api/operations.ts';
 import type { loginSent } from '../../../generated/forms/login.ts';
 import { reloadAfterLogOut } from '../../browser/member-session.ts';
+import { leaveWord } from '../../browser/word.ts';
 import {
   changeState,
   explainReload,
@@ -16,16 +17,19 @@ import { removeSession } from '../dialog/session-values.ts';
 import { hasMagicLink } from './magic-link.ts';
 import type { SentTo } from './sent-to.ts';
 
-type Page = Pick<PageContext, 'api' | 'locale' | 'homePath'>;
+type Page = Pick<PageContext, 'api' | 'locale' | 'homePath' | 'texts'>;
 
-/** loginStep. Reloads the page, so that all of it shows the member. */
-export async function logIn(page: Page, password: string): Promise<Outcome> {
+/**
+ * loginStep. Reloads the page, so that all of it shows the member.
+ * @param word shown by the new page
+ */
+export async function logIn(page: Page, password: string, word = page.texts.club.loggedIn): Promise<Outcome> {
   const { api, locale } = page;
   const { userEmail: email } = readState();
   const body = { email, password, locale } satisfies SentTo<typeof loginSent.loginLoyaltyUser>;
   const answer = await request(api.loginLoyaltyUser({ body }));
   if (!answer.success) return { error: 'LoginUnsuccessful' };
-  await enter(page, email, answer);
+  await enter(page, email, answer, word);
   return undefined;
 }
 
@@ -33,7 +37,7 @@ export async function logIn(page: Page, password: string): Promise<Outcome> {
 export async function logInWithPasskey(page: Page, body: Schemas['PasskeyLogIn']): Promise<boolean> {
   const answer = await request(page.api.logInWithPasskey({ body }));
   if (!answer.success) return false;
-  await enter(page, answer.email, answer);
+  await enter(page, answer.email, answer, page.texts.club.loggedIn);
   return true;
 }
 
@@ -41,6 +45,7 @@ async function enter(
   { api, locale, homePath }: Page,
   email: string,
   answer: Pick<Schemas['SignedInUser'], 'record_id' | 'user_id'>,
+  word: string,
 ): Promise<void> {
   changeState({ isLoggedIn: true, userId: answer.user_id });
   await Promise.allSettled([
@@ -51,6 +56,7 @@ async function enter(
     }),
   ]);
   removeSession('confirmationEmail', 'draft');
+  leaveWord(word);
   finish(homePath);
 }
 

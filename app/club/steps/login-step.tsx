@@ -10,14 +10,21 @@ import { PasskeyTrouble, useSuggestedPasskeys } from './suggested-passkeys.tsx';
 export function LoginStep() {
   const page = usePage();
   const { club } = page.texts;
-  const { userEmail } = useClubState();
+  const { userEmail, isEntering } = useClubState();
+  if (isEntering) return <StepFrame title={club.welcomeNew} intro={club.loading} />;
+  return <PasswordForm email={userEmail} />;
+}
+
+function PasswordForm({ email }: { readonly email: string }) {
+  const page = usePage();
+  const { club } = page.texts;
   const { problem } = useSuggestedPasskeys();
   return (
-    <StepFrame title={club.loginTitle} intro={club.loginAs({ email: userEmail })}>
+    <StepFrame title={club.loginTitle} intro={club.loginAs({ email })}>
       <PasskeyTrouble problem={problem} />
       <ClubForm
         form={loginForm}
-        username={userEmail}
+        username={email}
         validate={validateLogin}
         submit={({ password }) => logIn(page, password)}
       />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import {
-  type RegistrationValues,
   readRegistration,
   registrationForm,
   validateRegistration,
@@ -11,7 +10,7 @@ import { usePage } from '../dialog/page-context.tsx';
 import { ClubForm } from '../fields/club-form.tsx';
 import { usePhoneRules } from '../fields/phone/use-phone-rules.ts';
 import { usePasswordRules } from '../fields/use-password-rules.ts';
-import { dropDraft, readDraft, storeDraft } from '../flow/draft.ts';
+import { readDraft, storeDraft } from '../flow/draft.ts';
 import { registerLoyaltyUser } from '../flow/join.ts';
 import { StepFrame, StepLink } from './step-frame.tsx';
 
@@ -23,11 +22,6 @@ export function RegisterMember() {
   const rules = usePhoneRules();
   const { isEasyPassword } = usePasswordRules();
   const [draft] = useState(() => readDraft(userEmail));
-  const submit = async (values: RegistrationValues) => {
-    const refused = await registerLoyaltyUser(page, values);
-    if (refused === undefined) dropDraft();
-    return refused;
-  };
   // Until the phone rules are loaded, only the server checks numbers.
   const isPhoneNumber = (number: string) => rules?.isPhoneNumber(number) ?? true;
   return (
@@ -41,7 +35,7 @@ export function RegisterMember() {
           validateRegistration(values, { now: Date.now(), isPhoneNumber, isEasyPassword })
         }
         blocked={({ terms }) => (terms === true ? undefined : club.termsFirst)}
-        submit={(values) => submit(readRegistration(values))}
+        submit={(values) => registerLoyaltyUser(page, readRegistration(values))}
       >
         <FormSpy subscription={{ values: true }} onChange={({ values }) => storeDraft(userEmail, values)} />
       </ClubForm>

@@ -5,6 +5,7 @@ import {
   validateNewPassword,
 } from '../../../generated/forms/new-password.ts';
 import { resetEmailForm, validateResetEmail } from '../../../generated/forms/reset-email.ts';
+import { leaveWord } from '../../browser/word.ts';
 import { goTo, useClubState } from '../dialog/club-state.ts';
 import { usePage } from '../dialog/page-context.tsx';
 import { removeSession } from '../dialog/session-values.ts';
@@ -56,7 +57,9 @@ export function ResetPassword() {
     removeSession('emailToReset');
     setTimeout(() => {
       // A hidden page is already reloading, because its member has been logged out.
-      if (!document.documentElement.hidden) finish(page.homePath);
+      if (document.documentElement.hidden) return;
+      leaveWord(errors.PasswordChanged);
+      finish(page.homePath);
     }, shownFor);
     return undefined;
   };

@@ -6,7 +6,7 @@ import { findFirstFocus } from '../find-first-focus.ts';
 interface StepFrameProps {
   readonly title: string;
   readonly intro?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** Whether the component's first render hydrated the document's markup. */

@@ -32,6 +32,8 @@ export class ClubDialog {
   readonly trouble: Locator;
   /** Uses up the link of a mail. */
   readonly linkButton: Locator;
+  /** Says on a page what became of the dialog. */
+  readonly word: Locator;
 
   constructor(page: Page, siteUrl: string, origin: string) {
     this.page = page;
@@ -44,6 +46,7 @@ export class ClubDialog {
     this.problem = this.root.locator('form [role="alert"] [data-error]');
     this.trouble = this.root.locator('[data-trouble]');
     this.linkButton = this.root.locator('[data-use-link]');
+    this.word = page.locator('[data-club-status]');
   }
 
   field(name: string): Locator {
@@ -190,10 +193,18 @@ export class ClubDialog {
     for (const name of ['password', 'confirm_password']) await this.field(name).fill(secret);
   }
 
-  /** registerMember: sends the details, which are taken. */
+  /** registerMember: sends the details, which log the new member in. */
   async join(): Promise<void> {
+    await this.expectNewPage(() => this.submit.click());
+    await this.expectMember();
+  }
+
+  /** registerMember: sends the details, which are taken; the log-in after them is not. */
+  async joinOnly(): Promise<void> {
+    await this.page.route('**/login-loyalty-user', (route) => route.abort(), { times: 1 });
     await this.submit.click();
     await this.expectStep('loginStep');
+    await expect(this.notice('joined')).toBeVisible();
   }
 
   /** memberDetails: logs out. */
