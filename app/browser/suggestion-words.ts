@@ -2,7 +2,8 @@ import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
 
 /**
- * The labels of the suggestion's link and button, by language tag. The build replaces this module with the values.
+ * The suggestion's sentence and the labels of its link and button, by language tag. The build replaces this module with
+ * the values.
  */
 export const suggestionWords = Object.fromEntries(
   await Promise.all(localeCodes.map(async (code) => [locales[code].bcp47, await load(code)] as const)),
@@ -10,5 +11,5 @@ export const suggestionWords = Object.fromEntries(
 
 async function load(locale: Locale) {
   const { suggestion } = await loadBrowserMessages[locale]();
-  return [suggestion.switch, suggestion.close] as const;
+  return [suggestion.text, suggestion.switch, suggestion.close] as const;
 }

@@ -1,5 +1,4 @@
 import { attempt } from './attempt.ts';
-import { suggestionWords } from './suggestion-words.ts';
 
 const closedKey = 'languageSuggestionClosed';
 
@@ -10,24 +9,11 @@ const closedKey = 'languageSuggestionClosed';
 export function suggestLanguage(): void {
   const version = findPreferredVersion();
   if (!(version instanceof HTMLAnchorElement) || attempt(() => localStorage.getItem(closedKey))) return;
-  const { href, lang, hreflang } = version;
-  const [read, close] = suggestionWords[hreflang] ?? [];
-  const link = Object.assign(document.createElement('a'), {
-    className: 'button',
-    textContent: read,
-    href,
-    hreflang,
-  });
-  const button = Object.assign(document.createElement('button'), { className: 'link', textContent: close });
-  const bar = document.createElement('aside');
-  Object.assign(bar, { className: 'suggestion', lang, dir: 'auto', ariaLabel: read });
-  button.addEventListener('click', () => {
-    bar.remove();
-    attempt(() => localStorage.setItem(closedKey, '1'));
-  });
-  bar.append(link, button);
-  // Appended, so that it follows the cookie choice in tab order.
-  document.querySelector('.notices')?.append(bar);
+  import('./suggestion-bar.ts').then(
+    ({ showSuggestion }) =>
+      showSuggestion(version, () => attempt(() => localStorage.setItem(closedKey, '1'))),
+    () => undefined,
+  );
 }
 
 /** The switcher's entry for the first of the browser's languages in which the page exists; the current one is no link. */

@@ -4,7 +4,7 @@ import { localeCodes } from '../../generated/locales.ts';
 
 /**
  * Emits the messages of each language as a script, which documents refer to and no script imports. Replaces the module
- * with the suggestion's words by their values, so that the script of every page contains them.
+ * with the suggestion's words by their values, so that one script contains them.
  */
 export function browserMessages(): Plugin {
   return {

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Vaše volba cookies',
-    text: 'Nezbytné cookies zajišťují fungování webu. S vaším souhlasem používáme také marketingové cookies, abychom vám mohli ukazovat nabídky, které vás zajímají. Svou volbu můžete kdykoli změnit.',
+    text: 'Nezbytné cookies jsou zapnuté vždy, marketingové jen s vaším souhlasem.',
+    anytime: 'Svou volbu můžete kdykoli změnit.',
     necessary: 'Nezbytné',
     necessaryText: 'Vždy zapnuté. Díky nim zůstanete přihlášeni a web si pamatuje vaši volbu.',
     marketing: 'Marketingové',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Nastavení cookies',
   },
   suggestion: {
+    text: 'Tato stránka je také v češtině.',
     switch: 'Číst česky',
     close: 'Zavřít',
   },

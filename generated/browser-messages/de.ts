@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Ihre Cookie-Auswahl',
-    text: 'Notwendige Cookies sorgen dafür, dass die Website funktioniert. Mit Ihrer Einwilligung verwenden wir außerdem Marketing-Cookies, um Ihnen passende Angebote zu zeigen. Sie können Ihre Auswahl jederzeit ändern.',
+    text: 'Notwendige Cookies sind immer aktiv, Marketing-Cookies nur mit Ihrer Einwilligung.',
+    anytime: 'Sie können Ihre Auswahl jederzeit ändern.',
     necessary: 'Notwendige Cookies',
     necessaryText: 'Immer aktiv. Damit bleiben Sie angemeldet, und Ihre Auswahl wird gespeichert.',
     marketing: 'Marketing-Cookies',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookie-Einstellungen',
   },
   suggestion: {
+    text: 'Diese Seite gibt es auch auf Deutsch.',
     switch: 'Auf Deutsch lesen',
     close: 'Schließen',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Dit valg af cookies',
-    text: 'Nødvendige cookies får hjemmesiden til at fungere. Hvis du siger ja, bruger vi også cookies til markedsføring, så vi kan vise dig tilbud, der passer til dig. Du kan altid ændre dit valg.',
+    text: 'Nødvendige cookies er altid slået til, cookies til markedsføring kun, hvis du siger ja.',
+    anytime: 'Du kan altid ændre dit valg.',
     necessary: 'Nødvendige',
     necessaryText: 'Altid slået til. De holder dig logget ind og husker dit valg.',
     marketing: 'Markedsføring',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookieindstillinger',
   },
   suggestion: {
+    text: 'Denne side findes også på dansk.',
     switch: 'Læs på dansk',
     close: 'Luk',
   },

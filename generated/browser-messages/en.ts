@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Your cookie choices',
-    text: 'Necessary cookies make the site work. With your consent, we also use marketing cookies to show you offers that suit you. You can change your choices at any time.',
+    text: 'Necessary cookies are always on, marketing cookies only if you agree.',
+    anytime: 'You can change your choices at any time.',
     necessary: 'Necessary cookies',
     necessaryText: 'Always on. They keep you logged in and remember these choices.',
     marketing: 'Marketing cookies',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookie settings',
   },
   suggestion: {
+    text: 'This page is also available in English.',
     switch: 'Read in English',
     close: 'Close',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Valitse evästeet',
-    text: 'Sivusto tarvitsee toimiakseen välttämättömiä evästeitä. Luvallasi käytämme myös markkinointievästeitä, jotta voimme näyttää sinulle sopivia tarjouksia. Voit muuttaa valintaasi milloin tahansa.',
+    text: 'Välttämättömät evästeet ovat aina käytössä, markkinointievästeet vain suostumuksellasi.',
+    anytime: 'Voit muuttaa valintaasi milloin tahansa.',
     necessary: 'Välttämättömät evästeet',
     necessaryText: 'Aina käytössä. Niiden ansiosta pysyt kirjautuneena ja valintasi jää muistiin.',
     marketing: 'Markkinointievästeet',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Evästeasetukset',
   },
   suggestion: {
+    text: 'Tämän sivun voi lukea myös suomeksi.',
     switch: 'Lue suomeksi',
     close: 'Sulje',
   },

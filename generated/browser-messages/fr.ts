@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Vos choix en matière de cookies',
-    text: 'Les cookies nécessaires font fonctionner le site. Avec votre accord, nous utilisons aussi des cookies marketing afin de vous proposer des offres qui vous correspondent. Vous pouvez modifier votre choix à tout moment.',
+    text: 'Cookies nécessaires toujours actifs, cookies marketing avec votre accord seulement.',
+    anytime: 'Vous pouvez modifier votre choix à tout moment.',
     necessary: 'Cookies nécessaires',
     necessaryText: 'Toujours actifs. Ils maintiennent votre connexion et mémorisent votre choix.',
     marketing: 'Cookies marketing',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Gérer les cookies',
   },
   suggestion: {
+    text: 'Cette page existe aussi en français.',
     switch: 'Lire en français',
     close: 'Fermer',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Vaš izbor kolačića',
-    text: 'Bez nužnih kolačića stranice ne rade. Uz Vašu privolu upotrebljavamo i marketinške kolačiće kako bismo Vam prikazali ponude koje Vam odgovaraju. Svoj izbor možete promijeniti u svakom trenutku.',
+    text: 'Nužni su kolačići uvijek uključeni, a marketinški samo uz Vašu privolu.',
+    anytime: 'Svoj izbor možete promijeniti u svakom trenutku.',
     necessary: 'Nužni',
     necessaryText: 'Uvijek su uključeni. Zahvaljujući njima ostajete prijavljeni, a Vaš izbor ostaje zapamćen.',
     marketing: 'Marketinški',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Postavke kolačića',
   },
   suggestion: {
+    text: 'Ova stranica postoji i na hrvatskom.',
     switch: 'Čitajte na hrvatskom',
     close: 'Zatvorite',
   },

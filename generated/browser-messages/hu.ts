@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Milyen sütiket engedélyez?',
-    text: 'A szükséges sütik nélkül az oldal nem működik. Az Ön hozzájárulásával marketingsütiket is használunk, hogy az érdeklődésének megfelelő ajánlatokat mutathassunk. Döntését bármikor módosíthatja.',
+    text: 'A szükséges sütik mindig aktívak, a marketingsütik csak az Ön hozzájárulásával.',
+    anytime: 'Döntését bármikor módosíthatja.',
     necessary: 'Szükséges sütik',
     necessaryText: 'Mindig aktívak. Biztosítják, hogy Ön bejelentkezve maradjon, és megőrzik ezt a választását.',
     marketing: 'Marketingsütik',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Sütibeállítások',
   },
   suggestion: {
+    text: 'Ez az oldal magyarul is elérhető.',
     switch: 'Olvasás magyarul',
     close: 'Bezárás',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Scelta dei cookie',
-    text: 'I cookie necessari fanno funzionare il sito. Previo consenso usiamo anche cookie di marketing, per mostrare offerte in linea con gli interessi di ciascuno. La scelta si può modificare in qualsiasi momento.',
+    text: 'I cookie necessari sono sempre attivi, quelli di marketing solo previo consenso.',
+    anytime: 'La scelta si può modificare in qualsiasi momento.',
     necessary: 'Necessari',
     necessaryText: 'Sempre attivi. Ricordano l’accesso e questa scelta.',
     marketing: 'Di marketing',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Preferenze sui cookie',
   },
   suggestion: {
+    text: 'Questa pagina è disponibile anche in italiano.',
     switch: 'Leggi in italiano',
     close: 'Chiudi',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: '쿠키 사용 동의',
-    text: '필수 쿠키는 사이트가 작동하는 데 필요합니다. 동의하시면 마케팅 쿠키도 사용하여 고객님께 맞는 특가 상품을 보여 드립니다. 선택은 언제든지 변경하실 수 있습니다.',
+    text: '필수 쿠키는 항상 사용하고, 마케팅 쿠키는 동의하실 때만 사용합니다.',
+    anytime: '선택은 언제든지 변경하실 수 있습니다.',
     necessary: '필수 쿠키',
     necessaryText: '항상 사용됩니다. 로그인 상태를 유지하고 쿠키 선택 내용을 저장하는 데 쓰입니다.',
     marketing: '마케팅 쿠키',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: '쿠키 설정',
   },
   suggestion: {
+    text: '이 페이지는 한국어로도 볼 수 있습니다.',
     switch: '한국어로 보기',
     close: '닫기',
   },

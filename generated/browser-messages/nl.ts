@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Uw cookievoorkeuren',
-    text: 'Noodzakelijke cookies zorgen dat de website werkt. Met uw toestemming gebruiken we ook marketingcookies, zodat we u aanbiedingen kunnen tonen die bij u passen. U kunt uw keuze altijd wijzigen.',
+    text: 'Noodzakelijke cookies staan altijd aan, marketingcookies alleen met uw toestemming.',
+    anytime: 'U kunt uw keuze altijd wijzigen.',
     necessary: 'Noodzakelijke cookies',
     necessaryText: 'Altijd aan. Ze houden u ingelogd en onthouden deze keuze.',
     marketing: 'Marketingcookies',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookie-instellingen',
   },
   suggestion: {
+    text: 'Deze pagina is er ook in het Nederlands.',
     switch: 'Lees verder in het Nederlands',
     close: 'Sluiten',
   },

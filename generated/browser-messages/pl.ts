@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Wybór plików cookie',
-    text: 'Niezbędne pliki cookie są potrzebne do działania strony. Za Państwa zgodą używamy też marketingowych plików cookie, aby pokazywać oferty, które mogą Państwa zainteresować. Wybór można zmienić w każdej chwili.',
+    text: 'Niezbędne pliki cookie działają zawsze, marketingowe tylko za Państwa zgodą.',
+    anytime: 'Wybór można zmienić w każdej chwili.',
     necessary: 'Niezbędne',
     necessaryText: 'Zawsze włączone. Dzięki nim nie trzeba się ponownie logować, a ten wybór zostaje zapamiętany.',
     marketing: 'Marketingowe',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Ustawienia plików cookie',
   },
   suggestion: {
+    text: 'Ta strona jest dostępna także po polsku.',
     switch: 'Czytaj po polsku',
     close: 'Zamknij',
   },

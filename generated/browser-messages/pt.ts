@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'As suas preferências de cookies',
-    text: 'Sem os cookies necessários, o site não funciona. Com o seu consentimento, usamos também cookies de marketing, para lhe mostrar ofertas do seu interesse. Pode alterar a sua escolha em qualquer altura.',
+    text: 'Os cookies necessários estão sempre ativos, os de marketing só com o seu consentimento.',
+    anytime: 'Pode alterar a sua escolha em qualquer altura.',
     necessary: 'Necessários',
     necessaryText: 'Sempre ativos. Mantêm a sessão iniciada e memorizam esta escolha.',
     marketing: 'De marketing',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Definições de cookies',
   },
   suggestion: {
+    text: 'Esta página também está disponível em português.',
     switch: 'Ler em português',
     close: 'Fechar',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Alegeți ce cookie-uri acceptați',
-    text: 'Fără cookie-urile necesare, site-ul nu funcționează. Cu acordul dumneavoastră folosim și cookie-uri de marketing, ca să vă putem arăta oferte potrivite. Vă puteți schimba oricând alegerea.',
+    text: 'Cookie-urile necesare sunt mereu active, cele de marketing numai cu acordul dumneavoastră.',
+    anytime: 'Vă puteți schimba oricând alegerea.',
     necessary: 'Necesare',
     necessaryText: 'Întotdeauna active. Datorită lor nu trebuie să vă conectați de fiecare dată, iar site-ul reține această alegere.',
     marketing: 'De marketing',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Setări pentru cookie-uri',
   },
   suggestion: {
+    text: 'Această pagină este disponibilă și în română.',
     switch: 'Citiți în română',
     close: 'Închideți',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Ditt val av cookies',
-    text: 'Nödvändiga cookies får webbplatsen att fungera. Om du samtycker använder vi också cookies för marknadsföring, så att vi kan visa erbjudanden som passar dig. Du kan ändra ditt val när som helst.',
+    text: 'Nödvändiga cookies används alltid, cookies för marknadsföring bara om du samtycker.',
+    anytime: 'Du kan ändra ditt val när som helst.',
     necessary: 'Nödvändiga',
     necessaryText: 'Alltid på. De håller dig inloggad och kommer ihåg ditt val.',
     marketing: 'Marknadsföring',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Cookieinställningar',
   },
   suggestion: {
+    text: 'Den här sidan finns även på svenska.',
     switch: 'Läs på svenska',
     close: 'Stäng',
   },

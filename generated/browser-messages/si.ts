@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Izbira piškotkov',
-    text: 'Brez nujnih piškotkov spletno mesto ne deluje. Z vašim soglasjem uporabljamo tudi trženjske piškotke, da vam lahko prikažemo ponudbe po vašem okusu. Izbiro lahko kadar koli spremenite.',
+    text: 'Nujni piškotki so vedno vključeni, trženjski samo z vašim soglasjem.',
+    anytime: 'Izbiro lahko kadar koli spremenite.',
     necessary: 'Nujni',
     necessaryText: 'Vedno vključeni. Z njimi ostanete prijavljeni, spletno mesto pa si zapomni to izbiro.',
     marketing: 'Trženjski',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Nastavitve piškotkov',
   },
   suggestion: {
+    text: 'Ta stran je tudi v slovenščini.',
     switch: 'Preberite v slovenščini',
     close: 'Zaprite',
   },

@@ -179,7 +179,8 @@ export const browserMessages: BrowserMessages = {
   },
   consent: {
     title: 'Nastavenia cookies',
-    text: 'Nevyhnutné cookies potrebuje web na svoje fungovanie. S vaším súhlasom používame aj marketingové cookies, aby sme vám mohli ukázať ponuky, ktoré vás zaujmú. Svoju voľbu môžete kedykoľvek zmeniť.',
+    text: 'Nevyhnutné cookies sú zapnuté vždy, marketingové len s vaším súhlasom.',
+    anytime: 'Svoju voľbu môžete kedykoľvek zmeniť.',
     necessary: 'Nevyhnutné',
     necessaryText: 'Vždy zapnuté. Vďaka nim ostanete prihlásení a web si zapamätá vašu voľbu.',
     marketing: 'Marketingové',
@@ -190,6 +191,7 @@ export const browserMessages: BrowserMessages = {
     change: 'Nastavenia cookies',
   },
   suggestion: {
+    text: 'Táto stránka je aj v slovenčine.',
     switch: 'Čítať po slovensky',
     close: 'Zavrieť',
   },

@@ -1,4 +1,4 @@
-/** The bars at the lower edge of the window: the choice of cookies, and the page in the guest's language. */
+/** The notices at the lower edge of the window: the choice of cookies, and the page in the guest's language. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
 import { sampleOf } from '../runner/campaigns.ts';
@@ -87,6 +87,19 @@ test.describe('the choice of cookies', () => {
     await expect(suggestionOf(page).getByRole('link')).toBeFocused();
   });
 
+  test('leaves the page in sight: a low bar on phones, a card in wide windows', async ({ page }) => {
+    for (const [width, height] of firstWindows) {
+      await page.setViewportSize({ width, height });
+      await page.goto(pathOf('home', width === 390 ? 'de' : 'en'));
+      const box = await choiceOf(page).boundingBox();
+      if (box === null) throw new Error('There is no choice.');
+      const isPhone = width < 768;
+      expect(box.height, `${width}×${height}`).toBeLessThanOrEqual(isPhone ? 96 : 240);
+      expect(box.width).toBe(isPhone ? width : 384);
+      expect(box.x + box.width).toBe(isPhone ? width : width - 20);
+    }
+  });
+
   test('has two answers that weigh the same, at every width', campaign, async ({ page }) => {
     for (const [locale, width] of [
       ['en', 1280],
@@ -116,6 +129,7 @@ test.describe('the suggested language', () => {
     await page.goto(`${pathOf('offers', 'en')}?theme=wellness`);
     const bar = page.getByRole('complementary', { name: 'Lire en français' });
     await expect(bar).toHaveAttribute('lang', 'fr');
+    await expect(bar.getByRole('paragraph')).toHaveText('Cette page existe aussi en français.');
     const link = bar.getByRole('link', { name: 'Lire en français' });
     await link.click();
     await expect(page).toHaveURL(new RegExp(`${pathOf('offers', 'fr')}\\?theme=wellness$`));
@@ -206,12 +220,16 @@ for (const [bar, hasChosenCookies] of [
       for (const [offset, locale] of (['hr', 'de', 'uk', 'ko', 'hu', 'fi', 'cz'] as const).entries()) {
         for (const key of sampleOf(longTitled, 3, offset)) {
           await page.goto(pathOf(key, locale));
+          await page.locator(bar).waitFor();
           for (const [width, height] of firstWindows) {
             await page.setViewportSize({ width, height });
             const gap = await page.evaluate((selector) => {
-              const headline = document.querySelector('h1')?.getBoundingClientRect();
               const cover = document.querySelector(selector)?.getBoundingClientRect();
-              return (cover?.top ?? Number.NaN) - (headline?.bottom ?? Number.NaN);
+              const words = document.createRange();
+              words.selectNodeContents(document.querySelector('h1') ?? document.body);
+              const headline = words.getBoundingClientRect();
+              if (cover === undefined) return Number.NaN;
+              return Math.max(cover.top - headline.bottom, cover.left - headline.right);
             }, bar);
             expect.soft(gap, `${key} in ${locale} at ${width}×${height}`).toBeGreaterThanOrEqual(0);
           }

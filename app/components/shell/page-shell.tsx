@@ -12,11 +12,17 @@ function ConsentChoice({ locale }: { readonly locale: Locale }) {
   return (
     <form className="consent" data-consent="" aria-labelledby="consent-title">
       <p id="consent-title" tabIndex={-1}>
-        <strong>{consent.title}</strong>
+        <strong>{consent.title}</strong> {consent.text}
       </p>
-      <p>{consent.text}</p>
       <details>
-        <summary>{consent.change}</summary>
+        <summary>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h9m6 0h1M4 17h1m6 0h9" />
+            <circle cx="16" cy="7" r="2.500" />
+            <circle cx="8" cy="17" r="2.500" />
+          </svg>
+          <span className="words">{consent.change}</span>
+        </summary>
         <label>
           <input type="checkbox" defaultChecked disabled /> <strong>{consent.necessary}</strong>{' '}
           {consent.necessaryText}
@@ -25,6 +31,7 @@ function ConsentChoice({ locale }: { readonly locale: Locale }) {
           <input type="checkbox" name="marketing" /> <strong>{consent.marketing}</strong>{' '}
           {consent.marketingText}
         </label>
+        <p>{consent.anytime}</p>
         <button type="submit" value="chosen">
           {consent.save}
         </button>
