@@ -36,6 +36,9 @@ function fieldOn(on: OnDay, field: PageField, locale: Locale): PageField {
   return { ...field, rules: rules.filter(({ rule }) => rule !== 'required' || hasOptions) };
 }
 
+/** The fields of the booking bar: what a booking engine is asked. */
+export const stayFields = ['arrival', 'departure', 'adults', 'children_ages', 'promo'] as const;
+
 /** The question which entry a request is about. */
 export function askAbout({ aboutLabel }: PageForm, locale: Locale): string {
   return aboutLabel === undefined ? '' : messageAt(aboutLabel, locale);

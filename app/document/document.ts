@@ -127,8 +127,8 @@ function renderHead(
   ];
 }
 
-function printSettings({ settings: { google, flags, booking } }: RenderContext): string {
-  const settings: BrowserSettings = { google, flags, booking };
+function printSettings({ settings: { google, flags } }: RenderContext): string {
+  const settings: BrowserSettings = { google, flags };
   return JSON.stringify(settings);
 }
 

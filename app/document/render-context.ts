@@ -10,8 +10,6 @@ export interface BrowserSettings {
   readonly google: boolean;
   /** Base address of the flags, `<lower-case country code>.svg`, with a trailing slash. */
   readonly flags: string;
-  /** Address of the booking engine with {property}, {locale} and {promo}; '' if there is none. */
-  readonly booking: string;
 }
 
 /** The server's settings that documents depend on. */
@@ -20,6 +18,8 @@ export interface SiteSettings extends BrowserSettings {
   readonly siteUrl: string;
   /** Prefix of `/media/…` in picture addresses, without a trailing slash; '' for the site's own origin. */
   readonly pictureBase: string;
+  /** The template for `bookingLink`; '' if there is no booking engine. */
+  readonly booking: string;
 }
 
 /** The assets of documents; addresses are root-relative. */

@@ -81,4 +81,6 @@ export interface FormServices {
   readGuest(request: Request): Promise<FormGuest>;
   /** The logged-in member; undefined for other guests, and if the database does not answer. */
   readMember(request: Request): Promise<MemberDetails | undefined>;
+  /** The value by which the booking engine recognises the logged-in member; undefined for other guests. */
+  readPromo(request: Request): Promise<string | undefined>;
 }

@@ -1,7 +1,7 @@
-import { formOn } from '../../app/declarations/page-forms.ts';
+import { type BookedStay, bookingLink } from '../../app/declarations/booking-link.ts';
+import { formOn, stayFields } from '../../app/declarations/page-forms.ts';
 import { hotels } from '../../generated/data/hotels.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
-import { type Locale, locales } from '../../generated/locales.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { seeOther } from '../http/answers.ts';
 import { readRequestTarget } from '../http/requests.ts';
@@ -14,34 +14,16 @@ import { createVisitDescriber, memberFlag } from './describe-visit.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm, SendForm } from './form-site.ts';
 import { readSentForm, type SentForm } from './read-visit.ts';
 
-/** The fields of the booking bar. */
-const asked = ['arrival', 'departure', 'adults', 'children_ages', 'promo'];
-
-/**
- * The address of the booking engine for a stay; undefined if the stay breaks a rule.
- * @param template with {property}, {from}, {to}, {adults}, {ages}, {promo} and {locale}
- */
-function bookingAddress(
-  template: string,
-  form: PageForm,
-  sent: SentForm,
-  locale: Locale,
-  today: string,
-): string | undefined {
+/** The stay that a booking engine is asked for; undefined if it breaks a rule. */
+function readStay(form: PageForm, sent: SentForm, today: string): BookedStay | undefined {
   const errors = findAllErrors(form, sent, today);
-  if (asked.some((name) => errors[name] !== undefined)) return undefined;
-  const text = (name: string) => [sent.answers[name] ?? ''].flat().join(',');
+  if (stayFields.some((name) => errors[name] !== undefined)) return undefined;
+  const [arrival = '', departure = '', adults = '', ages = '', promo = ''] = stayFields.map((name) =>
+    String(sent.answers[name] ?? ''),
+  );
   const hotel = hotels.find(({ page }) => page === sent.about);
-  const values: Readonly<Record<string, string>> = {
-    property: String(hotel?.bookingId ?? ''),
-    from: text('arrival'),
-    to: text('departure'),
-    adults: text('adults'),
-    ages: text('children_ages'),
-    promo: text('promo'),
-    locale: locales[locale].bcp47,
-  };
-  return template.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(values[name] ?? ''));
+  const property = hotel?.bookingId ?? '';
+  return { property, arrival, departure, adults, ages: ages.split(',').filter(Boolean), promo };
 }
 
 /**
@@ -50,7 +32,7 @@ function bookingAddress(
  */
 export function createFormViewer(
   { form: declared, page, send }: PlacedForm,
-  { enquiryContext, readMember }: FormServices,
+  { enquiryContext, readMember, readPromo }: FormServices,
   { bookingUrlTemplate, readDay }: FormSite,
 ): FormHandler {
   const { path, locale } = page;
@@ -62,8 +44,11 @@ export function createFormViewer(
       const day = readDay();
       const form = formOn({ day }, declared, locale);
       const sent = readSentForm(form, parameters, 'about', declared);
-      const location = bookingAddress(bookingUrlTemplate, form, sent, locale, day);
-      if (location !== undefined) return seeOther(response, location);
+      const stay = readStay(form, sent, day);
+      if (stay !== undefined) {
+        const promo = stay.promo || (await readPromo(request));
+        return seeOther(response, bookingLink(bookingUrlTemplate, { ...stay, promo }, locale));
+      }
     }
     const member = parameters.has(memberFlag) ? await readMember(request) : undefined;
     const described = describe(path, query, enquiryContext.clock.now(), member);

@@ -2,8 +2,9 @@ import type { Hotel } from '../../../generated/data/hotels.ts';
 import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { BookLink } from '../form/book-link.tsx';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { Named, PageLink } from '../text/page-link.tsx';
 import { hotelsOfPage, placeOfHotel } from './hotels.ts';
@@ -48,17 +49,14 @@ export interface PropertyFactsProps {
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
   const context = useRenderContext();
   const office = pageWithRole(context, 'contact', locale);
-  const { accommodation, navigation } = messages[locale];
+  const { navigation } = messages[locale];
   return (
     <div className="properties">
       {hotels.map((hotel) => (
         <div key={hotel.id} className="property">
           {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
           <Facts hotel={hotel} locale={locale} />
-          {/* The page's script shows it if there is a booking engine. */}
-          <a className="button" href={encodePath(office?.path ?? '/')} data-booking={hotel.bookingId} hidden>
-            {accommodation.book}
-          </a>
+          {hotel.bookingId !== null && <BookLink property={hotel.bookingId} locale={locale} />}
           {office && (
             <PageLink page={office} className="button button-quiet">
               {navigation.contact}

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { bookingParts, isBookingTemplate } from '../../../app/declarations/booking-link.ts';
 import { isLoopbackHost, isLoopbackUrl, isNetwork, isPrivateUrl } from '../../core/client-address.ts';
 import { quote, type Setting, type Settings } from './settings.ts';
 
@@ -17,7 +18,7 @@ export interface PlaceConfig {
   readonly imageCdnUrl?: string;
   /** Prefix of flag addresses, with a closing slash; absent: the site's own. */
   readonly flagCdnUrl?: string;
-  /** Address of the booking engine, with {property}, {locale} and {promo}; absent: there are no booking links. */
+  /** Address of the booking engine, as `bookingLink` fills it in; absent: there are no booking links. */
   readonly bookingUrlTemplate?: string;
   /** The day of the site as YYYY-MM-DD; absent: today at the hotels. */
   readonly siteDay?: string;
@@ -99,17 +100,12 @@ function readCdn({ read, fault }: Settings, setting: Setting): string | undefine
 function readBookingTemplate({ read, fault }: Settings): string | undefined {
   const text = read('BOOKING_URL_TEMPLATE');
   if (text === undefined) return undefined;
-  const parts = [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name);
-  const isPrivate = isPrivateUrl(text.replaceAll(/[{}]/g, ''));
-  const isKnown = parts.every((name) =>
-    ['property', 'from', 'to', 'adults', 'ages', 'promo', 'locale'].includes(name),
-  );
-  if (isPrivate && isKnown && parts.includes('property')) return text;
+  if (isPrivateUrl(text.replaceAll(/[{}]/g, '')) && isBookingTemplate(text)) return text;
   const remedy =
-    'Example: BOOKING_URL_TEMPLATE=https://book.example.com/?property={property}&from={from}&to={to}&lang={locale}&promo={promo}';
+    'Example: BOOKING_URL_TEMPLATE=https://book.example.com/?property={property}&from={arrival}&to={departure}&lang={locale}&promo={promo}';
   fault(
     'BOOKING_URL_TEMPLATE',
-    'is no https address with {property} in it, or has another part than {from}, {to}, {adults}, {ages}, {promo} and {locale}.',
+    `is no https address with {property} in it, or has another part than ${bookingParts.map((name) => `{${name}}`).join(', ')}.`,
     remedy,
   );
   return undefined;

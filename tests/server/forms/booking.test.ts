@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { locales } from '../../../generated/locales.ts';
+import { ClubSite } from '../club-api/club-site.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, pathOf } from './form-guest.ts';
 import { withServedForms } from './served-forms.ts';
@@ -20,7 +21,7 @@ const asked = { about: hotel?.page ?? '', arrival: from, departure: to, adults: 
 describe('with a booking engine', () => {
   const served = withServedForms(() => ({
     BOOKING_URL_TEMPLATE:
-      'https://book.example.com/x?p={property}&from={from}&to={to}&n={adults}&ages={ages}&promo={promo}&lang={locale}',
+      'https://book.example.com/x?p={property}&from={arrival}&to={departure}&n={adults}&ages={ages}&promo={promo}&lang={locale}',
   }));
 
   test('dates and guests that are right lead there, in the language of the page', async () => {
@@ -44,8 +45,20 @@ describe('with a booking engine', () => {
       .guest()
       .ask(pathOf('stay', 'en') + query({ arrival: from, departure: to, adults: '2', book: '' }));
     expect(headers.location).toBe(
-      `https://book.example.com/x?p=&from=${from}&to=${to}&n=2&ages=&promo=&lang=en`,
+      `https://book.example.com/x?from=${from}&to=${to}&n=2&lang=en`,
     );
+  });
+
+  test('a member’s promo value goes along, unless the guest enters a code', async () => {
+    const { guest } = await new ClubSite(served.site, served.databasePath).createMember();
+    const Cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const promoFor = async (given: typeof asked & { readonly promo?: string }, headers = {}) => {
+      const answer = await served.guest().ask(pathOf('stay', 'en') + query(given), { headers });
+      return new URL(answer.headers.location ?? '').searchParams.get('promo');
+    };
+    expect(await promoFor(asked, { Cookie })).toMatch(/^[\w-]+\.\d+\.[\w-]{43}$/);
+    expect(await promoFor({ ...asked, promo: 'LJETO-2026' }, { Cookie })).toBe('LJETO-2026');
+    expect(await promoFor(asked)).toBeNull();
   });
 
   test.each([

@@ -44,7 +44,7 @@ test('without any setting, the site listens on this machine only', () => {
   });
 });
 
-const booking = 'https://book.example.com/?p={property}&l={locale}&x={promo}';
+const booking = 'https://book.example.com/?p={property}&l={locale}&a={arrival:DD.MM.YYYY}&x={promo}';
 const postgres = 'postgres://u:p@h/d?sslmode=disable';
 
 test.each<[setting: string, name: string, values: Readonly<Record<string, unknown>>]>([
@@ -121,6 +121,7 @@ test.each<[setting: string, ...values: string[]]>([
   ['IMAGE_CDN_URL', 'images.example.com', 'http://images.example.com', 'https://images.example.com/?w='],
   ['IMAGE_CDN_URL', 'https://images.example.com/a, b', 'https://me:secret@images.example.com'],
   ['BOOKING_URL_TEMPLATE', 'https://book.example.com/', 'https://book.example.com/?p={property}&u={user}'],
+  ['BOOKING_URL_TEMPLATE', 'https://book.example.com/?p={property}&a={from}'],
   ['BOOKING_URL_TEMPLATE', 'http://book.example.com/?p={property}&x={promo}', 'javascript:alert({property})'],
   ['RATE_LIMITS', 'yes', 'OFF'],
   ['LOG_LEVEL', 'verbose', 'toString'],
