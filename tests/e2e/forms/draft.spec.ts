@@ -80,14 +80,16 @@ test('the draft of a form of several pages has all of them', campaign, async ({ 
   const form = await openForm(page, 'group', 'en');
   const days = { arrival: dayFromToday(50), departure: dayFromToday(52) };
   await form.fill({ occasion: 'incentive', ...days, group_rooms: '10', group_guests: '12' });
-  await form.submit.click();
   await form.fill({ seats: '12', equipment: ['sound', 'stage'] });
+  await form.submit.click();
+  await form.fill({ programme: 'A sailing trip' });
   await page.goto(pathOfForm('group', 'en'));
   await expect(note(form)).toBeVisible();
   await expect(form.control('group_rooms')).toHaveValue('10');
-  await form.submit.click();
   await expect(form.control('seats')).toHaveValue('12');
   await expect(form.root.locator('[name="equipment"]:checked')).toHaveCount(2);
+  await form.submit.click();
+  await expect(form.control('programme')).toHaveValue('A sailing trip');
   // On the way back nothing is told of a draft.
   await form.back.click();
   await expect(form.control('group_rooms')).toHaveValue('10');
