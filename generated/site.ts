@@ -22,6 +22,8 @@ export interface Site {
   readonly contact: { readonly email: string; readonly phone: string };
   /** Every day; times as HH:MM. */
   readonly hours: { readonly opens: string; readonly closes: string; readonly timeZone: string };
+  /** In how many hours requests are answered. */
+  readonly answerHours?: number;
   /** The company behind the site, as far as it is known. */
   readonly company: { readonly name?: string; readonly address?: string; readonly register?: string; readonly taxNumber?: string; readonly management?: string };
   /** The locale whose legal texts bind. */
@@ -39,6 +41,7 @@ export const site: Site = {
   name: 'Dalmatia Sun Hotels',
   contact: { email: 'info@dalmatiasunhotels.example', phone: '+38521555000' },
   hours: { opens: '08:00', closes: '20:00', timeZone: 'Europe/Zagreb' },
+  answerHours: 24,
   company: {},
   bindingLocale: 'hr',
   navigation: {

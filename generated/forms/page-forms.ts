@@ -861,9 +861,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     proof: false,
     subscribes: false,
     groups: [
-      { title: ['section', 'occasion'], fields: ['occasion', 'flexible'] },
-      { title: ['section', 'when'], fields: ['arrival', 'departure', 'group_rooms', 'group_guests'] },
-      { title: ['section', 'halls'], startsPage: true, fields: ['seats', 'layout', 'halls', 'equipment'] },
+      { title: ['section', 'occasion'], fields: ['occasion'] },
+      { title: ['section', 'when'], fields: ['arrival', 'departure', 'flexible', 'group_rooms', 'group_guests'] },
+      { title: ['section', 'halls'], fields: ['seats', 'layout', 'halls', 'equipment'] },
       { title: ['section', 'programme'], startsPage: true, fields: ['catering', 'budget_note', 'programme'] },
       { title: ['section', 'contact'], fields: ['organisation', 'guest_name', 'email_address', 'phone_number'] },
     ],
@@ -883,18 +883,6 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'option', error: 'ChooseFromList', options: ['conference', 'incentive', 'sports', 'school', 'travel'] },
         ],
       },
-      flexible: {
-        control: 'choice',
-        label: ['field', 'flexible'],
-        options: [
-          { value: 'yes', label: ['choice', 'yes'] },
-          { value: 'no', label: ['choice', 'no'] },
-        ],
-        start: 'no',
-        rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['yes', 'no'] },
-        ],
-      },
       arrival: {
         control: 'day',
         label: ['field', 'arrival'],
@@ -912,6 +900,18 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'day', error: 'InvalidDay' },
           { rule: 'daysAfter', field: 'arrival', least: 1, most: 60, error: 'DepartureNotAfterArrival' },
+        ],
+      },
+      flexible: {
+        control: 'choice',
+        label: ['field', 'flexible'],
+        options: [
+          { value: 'yes', label: ['choice', 'yes'] },
+          { value: 'no', label: ['choice', 'no'] },
+        ],
+        start: 'no',
+        rules: [
+          { rule: 'option', error: 'ChooseFromList', options: ['yes', 'no'] },
         ],
       },
       group_rooms: {

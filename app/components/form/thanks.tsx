@@ -3,6 +3,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { ThanksVisit } from '../../declarations/form-visit.ts';
 import { officeHours } from '../../declarations/texts.ts';
+import { AnswerTime } from './answer-time.tsx';
 
 /** The reference number of a request and the next steps. */
 export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {
@@ -18,6 +19,7 @@ export function Thanks({ locale, visit }: { readonly locale: Locale; readonly vi
       ) : (
         <>
           {visit.isCopied && <p>{enquiry.thanksCopy}</p>}
+          <AnswerTime locale={locale} />
           <p>{enquiry.thanksNext(officeHours(locale))}</p>
         </>
       )}

@@ -14,6 +14,7 @@ import {
 export function emitSite(site: SiteFile): SourceFile {
   const menu = (items: SiteFile['navigation']['main']) =>
     arrayLines(items.map(({ page, label }) => literal({ page, label: label?.split('.') })));
+  const { answerHours } = { ...(site.assumedFacts !== 'hidden' && site.assumed), ...site.facts };
   return {
     source: 'spec/site.yaml',
     statements: [
@@ -52,6 +53,7 @@ export function emitSite(site: SiteFile): SourceFile {
             '{ readonly opens: string; readonly closes: string; readonly timeZone: string }',
             'Every day; times as HH:MM.',
           ],
+          ['answerHours?', 'number', 'In how many hours requests are answered.'],
           [
             'company',
             `{ ${companyFields.map((field) => `readonly ${field}?: string`).join('; ')} }`,
@@ -78,6 +80,7 @@ export function emitSite(site: SiteFile): SourceFile {
           ['name', literal(site.name)],
           ['contact', literal(site.contact)],
           ['hours', literal(site.hours)],
+          ...(answerHours === undefined ? [] : [['answerHours', literal(answerHours)] as const]),
           ['company', literal(site.company ?? {})],
           ...(site.bindingLocale === undefined
             ? []

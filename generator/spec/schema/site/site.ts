@@ -36,6 +36,16 @@ const roleFields = {
   privacy: entryKey('what becomes of the data of guests'),
 };
 
+/** What holds for the whole site, as `facts` and `assumed` do for an entry. */
+const siteFacts = record(
+  {
+    answerHours: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 168, description: 'in how many hours requests are answered' }),
+    ),
+  },
+  'facts of the site',
+);
+
 /** Roles that pages have for templates. */
 export const roles = Object.keys(roleFields);
 
@@ -73,6 +83,8 @@ export const siteSchema = record(
     roles: Type.Optional(
       record(roleFields, 'pages that templates lead to; without one, the link is left out'),
     ),
+    facts: Type.Optional(siteFacts),
+    assumed: Type.Optional(siteFacts),
     assumedFacts: Type.Optional(
       oneOf(['shown', 'hidden'], 'whether pages show facts that nobody has confirmed; default: shown'),
     ),
