@@ -3,12 +3,14 @@ import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import type { Locale } from '../../generated/locales.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
+import type { Closing } from './closed-days.ts';
 
 export type FormNotice =
   | {
       readonly kind: 'sendAgain' | 'unavailable' | 'linkInvalid' | 'confirmed' | 'unsubscribed' | 'ended';
     }
-  | { readonly kind: 'tooMany' | 'tooManyLinks'; readonly minutes: number };
+  | { readonly kind: 'tooMany' | 'tooManyLinks'; readonly minutes: number }
+  | ({ readonly kind: 'closed' } & Closing);
 
 /** The state of a form when its page is rendered. */
 export interface FormVisit {
@@ -24,6 +26,8 @@ export interface FormVisit {
   readonly errors: Readonly<Partial<Record<string, ErrorKey>>>;
   /** Index of the form’s page; the one after the last is for checking the answers. */
   readonly step: number;
+  /** Whether the guest has answered the questions of the booking bar. */
+  readonly isStayKnown?: boolean;
   readonly notice?: FormNotice | undefined;
   /** The day for validation, as YYYY-MM-DD; default: the page's. */
   readonly today?: string | undefined;

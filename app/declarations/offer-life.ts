@@ -53,9 +53,23 @@ type Season = readonly [first: number, last: number];
 
 /** A day, or the first after it (`step` is 1) or before it (-1) in a season. */
 function nearestOpen(day: string, season: Season, step: 1 | -1): string {
+  let open = day;
+  while (!isInSeason(Number(open.slice(5, 7)), season)) open = nextDay(open, step);
+  return open;
+}
+
+/** The day after another, or some days later; '' for ''. */
+export function nextDay(day: string, step = 1): string {
+  if (day === '') return '';
   const date = new Date(day);
-  while (!isInSeason(date.getUTCMonth() + 1, season)) date.setUTCDate(date.getUTCDate() + step);
+  date.setUTCDate(date.getUTCDate() + step);
   return date.toISOString().slice(0, 10);
+}
+
+/** A day, or the first after it on which a property receives guests. */
+export function firstOpenDay(property: RouteKey | undefined, day: string): string {
+  const season = property && (factValue(property, 'open') as Season | undefined);
+  return season ? nearestOpen(day, season, 1) : day;
 }
 
 /** The first day of an offer’s stays, if it is in the future. */

@@ -1,5 +1,6 @@
+import { findClosing } from '../../app/declarations/closed-days.ts';
 import type { FormVisit } from '../../app/declarations/form-visit.ts';
-import { formOn, namedForms } from '../../app/declarations/page-forms.ts';
+import { formOn, namedForms, stayFields } from '../../app/declarations/page-forms.ts';
 import { versions } from '../../generated/routes/index.ts';
 import type { ReadDay } from '../core/clock.ts';
 import type { Secrets } from '../core/secrets.ts';
@@ -56,18 +57,22 @@ export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): Descri
     const queryWith = (...more: readonly string[]) => queryOfForm(form, sent, [...flags, ...more]);
     const canonicalQuery = queryWith();
     // Checks only the fields of the booking bar, because the guest has not filled in the others yet.
-    const errors = parameters.has('book') ? Object.entries(findAllErrors(form, sent, day)) : [];
+    const faults = parameters.has('book') ? findAllErrors(form, sent, day) : undefined;
+    const errors = Object.entries(faults ?? {}).filter(([name]) => parameters.has(name));
+    const isStayRight = faults !== undefined && ['_about', ...stayFields].every((name) => !faults[name]);
+    const closing = isStayRight ? findClosing(sent.about, sent.answers) : undefined;
     const visit = {
       about: sent.about,
       query: canonicalQuery,
       memberQuery: parameters.has(memberFlag) ? undefined : queryWith(memberFlag),
       answers: firstAnswers(form, sent.answers, member),
-      errors: Object.fromEntries(errors.filter(([name]) => parameters.has(name))),
+      errors: Object.fromEntries(errors),
       step: 0,
+      isStayKnown: isStayRight && closing === undefined,
       stamp: createStamp(secrets, day, now),
       today: day,
       link,
-      notice,
+      notice: closing ? { kind: 'closed' as const, ...closing } : notice,
     };
     const isShared = flags.length === 0 && link === undefined && Object.keys(sent.answers).length === 0;
     return { visit, shared: isShared ? { canonicalQuery, freshUntil: endOfStamp(now) } : undefined };

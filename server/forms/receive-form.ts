@@ -1,3 +1,4 @@
+import { findClosing } from '../../app/declarations/closed-days.ts';
 import type { FormNotice, FormVisit } from '../../app/declarations/form-visit.ts';
 import { fieldsOfPages, formOn, thanksQuery } from '../../app/declarations/page-forms.ts';
 import { encodePath, findPage } from '../../generated/routes/index.ts';
@@ -58,6 +59,12 @@ export function createReceiver(
       return show(422, lastStep, { notice: { kind: 'sendAgain' } });
     }
 
+    const answers = storedAnswers(form, sent);
+    const closing = findClosing(sent.about, answers);
+    // The guest may send what the form has warned of.
+    if (closing !== undefined && body.get('_closed') !== closing.asked)
+      return show(200, lastStep, { notice: { kind: 'closed', ...closing } });
+
     try {
       const { trackingCookie, ...guest } = await readGuest(request);
       const context = {
@@ -65,7 +72,6 @@ export function createReceiver(
         pageName: title,
         ...(trackingCookie !== undefined && { trackingCookie }),
       };
-      const answers = storedAnswers(form, sent);
       const { about } = sent;
       const { shownAt } = shown;
       const enquiry = { form: name, locale, about, answers, shownAt, ...guest, context };

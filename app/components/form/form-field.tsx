@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { PageField } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { isClosedMonth } from '../../declarations/closed-days.ts';
 import { optionsOf } from '../../declarations/describe-answers.ts';
 import type { FormVisit } from '../../declarations/form-visit.ts';
+import { firstOpenDay } from '../../declarations/offer-life.ts';
 import { isRequired } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 
@@ -27,8 +29,11 @@ export function FormField({ isHeading, ...props }: FormFieldProps) {
   const { name, field, locale, visit } = props;
   const { form } = messages[locale];
   const own = messageAt(field.label, locale);
-  // Radio buttons with a default always have a value.
-  const isAnswered = isRequired(field) || (field.control === 'choice' && field.start !== undefined);
+  // Radio buttons with a default always have a value; nobody chooses an age for no child.
+  const isAnswered =
+    isRequired(field) ||
+    field.control === 'ages' ||
+    (field.control === 'choice' && field.start !== undefined);
   const label = isAnswered ? own : form.optional({ label: own });
   const error = visit.errors[name];
   const notes = (
@@ -109,7 +114,11 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
       <select {...attributes} defaultValue={value}>
         <option value="">{messages[locale].enquiry.choose}</option>
         {optionsOf(field, locale).map(({ value: option, label }) => (
-          <option key={option} value={option}>
+          <option
+            key={option}
+            value={option}
+            disabled={(control === 'month' && isClosedMonth(visit.about, Number(option))) || undefined}
+          >
             {label}
           </option>
         ))}
@@ -132,13 +141,17 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
   );
 }
 
+/** The days that a calendar offers, from the first on which the subject is open. */
 function rangeOf(
   { rules }: PageField,
-  { today }: FormVisit,
+  { about, today }: FormVisit,
 ): { readonly min?: string; readonly max?: string } {
   if (today === undefined) return {};
   const has = (name: string) => rules.some(({ rule }) => rule === name);
-  return { ...(has('fromToday') && { min: today }), ...(has('untilToday') && { max: today }) };
+  return {
+    ...((has('fromToday') || has('daysAfter')) && { min: firstOpenDay(about, today) }),
+    ...(has('untilToday') && { max: today }),
+  };
 }
 
 function GroupedControl({ name, field, locale, visit }: FieldProps): ReactNode {
@@ -163,7 +176,7 @@ function GroupedControl({ name, field, locale, visit }: FieldProps): ReactNode {
   );
 }
 
-/** A list of ages for each child. Lists without a selection are ignored. */
+/** A list of ages for each child. Styles show one without a selection, which is ignored. */
 function Ages({ name, field, locale, visit }: FieldProps) {
   const limits = { least: 0, most: 17, items: 8 };
   for (const rule of field.rules) {
@@ -188,7 +201,9 @@ function Ages({ name, field, locale, visit }: FieldProps) {
         >
           <option value="">–</option>
           {ages.map((age) => (
-            <option key={age}>{age}</option>
+            <option key={age} value={age}>
+              {messages[locale].facts.years({ count: Number(age) })}
+            </option>
           ))}
         </select>
       ))}

@@ -3,6 +3,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { FormNotice, FormPartProps } from '../../declarations/form-visit.ts';
 import { askAbout } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
+import { factTexts } from '../facts/fact-texts.ts';
 
 /** Why a request was refused, or the result of a link in a mail. */
 export function FormMessage({
@@ -24,6 +25,12 @@ export function FormMessage({
       autoFocus
     >
       <p>{textOf(notice, locale)}</p>
+      {notice.kind === 'closed' && (
+        <p>
+          <strong>{notice.fact.names[locale]}:</strong> {factTexts(notice.fact, locale).join(', ')}
+          <input type="hidden" name="_closed" value={notice.asked} />
+        </p>
+      )}
     </div>
   );
 }

@@ -29,6 +29,12 @@ export function bodySchema(form: PageFormModel): Schema {
         _about: { type: 'string', enum: form.aboutKeys, description: 'The entry that the request is about' },
       }),
       _token: { type: 'string', description: 'The token of the page that shows the form, for two days' },
+      ...(form.aboutKeys.length > 0 && {
+        _closed: {
+          type: 'string',
+          description: 'The warning that the entry is closed then, as the form that is returned has it',
+        },
+      }),
       website: {
         type: 'string',
         maxLength: 0,
