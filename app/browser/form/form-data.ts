@@ -49,7 +49,7 @@ export function readForm(form: HTMLFormElement): ReadForm {
   };
 }
 
-/** Hides fields whose conditions are not met, empty groups, and all but one of the unused lists of ages. */
+/** Hides fields whose conditions are not met, and empty groups. */
 export function showAsked(form: HTMLFormElement, data: FormRulesData, answers: Answers): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-field]')) {
     const name = field.dataset.field ?? '';
@@ -58,10 +58,5 @@ export function showAsked(form: HTMLFormElement, data: FormRulesData, answers: A
   for (const group of form.querySelectorAll<HTMLElement>('.form-group')) {
     const fields = [...group.querySelectorAll<HTMLElement>('[data-field]')];
     group.hidden = fields.length > 0 && fields.every(({ hidden }) => hidden);
-  }
-  for (const ages of form.querySelectorAll('.ages')) {
-    const lists = [...ages.querySelectorAll('select')];
-    const last = lists.findLastIndex(({ value }) => value !== '');
-    for (const [index, list] of lists.entries()) list.hidden = index > last + 1;
   }
 }

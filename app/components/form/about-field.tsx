@@ -1,7 +1,8 @@
 import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import { encodePath, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { formatDays } from '../../declarations/calendar.ts';
 import { groupOptions } from '../../declarations/describe-answers.ts';
 import type { FormVisit } from '../../declarations/form-visit.ts';
 import { askAbout } from '../../declarations/page-forms.ts';
@@ -41,8 +42,8 @@ interface AboutFieldProps {
 }
 
 /** Whether the guest selects the subject of the request from a list. */
-export function asksAbout(form: PageForm, { about, step }: FormVisit): boolean {
-  return step === 0 && form.about.length > 0 && about === undefined;
+export function asksAbout(form: PageForm, { about, step, isStayKnown = false }: FormVisit): boolean {
+  return step === 0 && form.about.length > 0 && about === undefined && !isStayKnown;
 }
 
 /** The subject of the request: the page that the guest came from, or a list. */
@@ -55,12 +56,17 @@ export function AboutField({ form, page, visit }: AboutFieldProps) {
   const label = askAbout(form, locale);
   const hidden = <input type="hidden" name="_about" value={visit.about ?? ''} />;
   if (visit.step > 0 || form.about.length === 0) return hidden;
-  if (about) {
+  const none = form.aboutNone === undefined ? enquiry.choose : messageAt(form.aboutNone, locale);
+  if (about || visit.isStayKnown) {
     return (
       <p className="form-about">
         {hidden}
         <span className="eyebrow">{label}</span>
-        <PageLink page={about} />
+        <span>{about ? <PageLink page={about} /> : none}</span>
+        {visit.isStayKnown && <Stay locale={locale} visit={visit} />}
+        <a href={`${encodePath(page.path)}${queryWithout(visit, visit.isStayKnown ? 'book' : 'about')}`}>
+          {enquiry.change}
+        </a>
       </p>
     );
   }
@@ -80,12 +86,35 @@ export function AboutField({ form, page, visit }: AboutFieldProps) {
         aria-describedby={error && '_about-error'}
         aria-invalid={error ? 'true' : undefined}
       >
-        <EntryOptions
-          keys={form.aboutKeys}
-          locale={locale}
-          none={form.aboutNone === undefined ? enquiry.choose : messageAt(form.aboutNone, locale)}
-        />
+        <EntryOptions keys={form.aboutKeys} locale={locale} none={none} />
       </select>
     </div>
+  );
+}
+
+/** The query of a form, without one of its parameters. */
+function queryWithout({ query = '' }: FormVisit, name: string): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete(name);
+  return parameters.size === 0 ? '' : `?${parameters}`;
+}
+
+/** The answers from the booking bar. */
+function Stay({ locale, visit }: Pick<AboutFieldProps, 'visit'> & { readonly locale: Locale }) {
+  const { arrival, departure, adults, children_ages: given = [] } = visit.answers;
+  const { booking, facts, field } = messages[locale];
+  const ages = [given].flat().map((age) => facts.years({ count: Number(age) }));
+  return (
+    <>
+      <span>{formatDays({ from: String(arrival), to: String(departure) }, locale)}</span>
+      <span>
+        {field.adults} {adults}
+      </span>
+      {ages.length > 0 && (
+        <span>
+          {booking.children} {ages.join(', ')}
+        </span>
+      )}
+    </>
   );
 }

@@ -2,17 +2,15 @@ import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { newVisit } from '../../declarations/form-visit.ts';
-import { choicesOn, formsFor, namedForms } from '../../declarations/page-forms.ts';
+import { choicesOn, formsFor, namedForms, stayFields } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { EntryOptions } from './about-field.tsx';
 import { FormField } from './form-field.tsx';
 
-const asked = ['arrival', 'departure', 'adults', 'children_ages', 'promo'];
-
 /** Whether a form asks for a stay: it has all fields of the bar. */
 function isStayForm({ fields }: PageForm): boolean {
-  return asked.every((name) => name in fields);
+  return stayFields.every((name) => name in fields);
 }
 
 /**
@@ -22,14 +20,16 @@ function isStayForm({ fields }: PageForm): boolean {
  */
 export function BookingBar({ page, from }: { readonly page: Page; readonly from?: string | undefined }) {
   const context = useRenderContext();
+  const { day, settings } = context;
   const { locale } = page;
   const own = formsFor(context, page).find(({ form, isAbout }) => isAbout && isStayForm(form))?.form;
   const form = own ?? namedForms.find(([, one]) => isStayForm(one) && !one.aboutNeeded)?.[1];
   const formPage = form && context.findPage(form.page, locale);
   if (form === undefined || formPage === undefined) return null;
   const { booking } = messages[locale];
-  const first = newVisit(form);
+  const first = { ...newVisit(form), about: own && page.key, today: day };
   const visit = from === undefined ? first : { ...first, answers: { ...first.answers, arrival: from } };
+  const { children_ages: ages, promo, ...others } = form.fields;
   return (
     <form className="booking-bar container" action={encodePath(formPage.path)} noValidate>
       <h2>{booking.title}</h2>
@@ -47,21 +47,27 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
           </select>
         </div>
       )}
-      {asked.map((name) => {
-        const field = form.fields[name];
-        if (field === undefined) return null;
-        const control = <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
-        if (field.control !== 'ages') return control;
-        return (
-          <details key={name}>
-            <summary>{messages[locale].form.optional({ label: messageAt(field.label, locale) })}</summary>
-            {control}
-          </details>
-        );
+      {stayFields.map((name) => {
+        const field = others[name];
+        return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
       })}
+      {ages && (
+        <FormField
+          name="children_ages"
+          field={{ ...ages, label: ['booking', 'children'] }}
+          locale={locale}
+          visit={visit}
+        />
+      )}
       <button type="submit" className="button" name="book" value="">
-        {booking.check}
+        {settings.booking === '' ? booking.ask : booking.check}
       </button>
+      {promo && (
+        <details>
+          <summary>{booking.code}</summary>
+          <FormField name="promo" field={promo} locale={locale} visit={visit} />
+        </details>
+      )}
     </form>
   );
 }

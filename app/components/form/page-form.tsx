@@ -16,6 +16,7 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { AboutField, asksAbout } from './about-field.tsx';
+import { AnswerTime } from './answer-time.tsx';
 import { CheckAnswers, HiddenAnswers } from './check-answers.tsx';
 import { FormField } from './form-field.tsx';
 import { ErrorSummary, FormMessage } from './form-messages.tsx';
@@ -41,7 +42,9 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
   const pages = pagesOfForm(form);
   const isCheck = pages.length > 1 && visit.step >= pages.length;
   const isLast = pages.length === 1 || isCheck;
-  const shown = isCheck ? [] : (fieldsOfPages(form)[visit.step] ?? []);
+  const own = isCheck ? [] : (pages[visit.step] ?? []);
+  const groups = visit.isStayKnown ? own.slice(1 + own.findIndex(asksForGuests)) : own;
+  const shown = groups.flatMap(({ fields }) => fields);
   const before = askedPages(fieldsOfPages(form), form.fields, visit.answers).filter(
     (step) => step < visit.step,
   );
@@ -65,13 +68,14 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
       {isCheck ? (
         <CheckAnswers {...part} />
       ) : (
-        pages[visit.step]?.map((group) => <Group key={group.fields.join()} {...part} {...group} />)
+        groups.map((group) => <Group key={group.fields.join()} {...part} {...group} />)
       )}
       <HiddenAnswers form={form} shown={shown} answers={visit.answers} />
       <input type="hidden" name="_token" value={visit.stamp} />
       {pages.length > 1 && <input type="hidden" name="_page" value={visit.step} />}
       <Trap locale={locale} />
       {isLast && <Privacy locale={locale} />}
+      {!form.proof && <AnswerTime locale={locale} />}
       <p className="actions">
         <button type="submit" className="button">
           {isLast ? messageAt(form.submit, locale) : enquiry.next}
@@ -85,6 +89,11 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
       <FormRules form={form} locale={locale} shown={shown} asksAbout={asksAbout(form, visit)} today={today} />
     </form>
   );
+}
+
+/** The last question of the booking bar that a form asks. */
+function asksForGuests({ fields }: PageForm['groups'][number]): boolean {
+  return fields.includes('adults');
 }
 
 /** Fields under a heading, which may be the label of one of them that has several inputs. */

@@ -1,16 +1,17 @@
 /** How forms and the booking bar ask. */
 import { expect, test } from 'vitest';
+import { fieldsOfPages } from '../../../app/declarations/page-forms.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { RouteKey } from '../../../generated/routes/index.ts';
-import { site } from '../site-on.ts';
+import { site, siteOn } from '../site-on.ts';
 
-function render(key: RouteKey, locale: Locale): string {
-  const page = site.findPage(key, locale);
+function render(key: RouteKey, locale: Locale, context = site): string {
+  const page = context.findPage(key, locale);
   if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
-  return renderPage(site, page);
+  return renderPage(context, page);
 }
 
 test('yes stands before no', () => {
@@ -29,12 +30,40 @@ test.each(localeCodes)('in %s, the question when to come has no heading that say
   expect(html).not.toContain(`<h2>${section.when}</h2>`);
 });
 
-test.each(localeCodes)('in %s, the booking bar marks what need not be filled in', (locale) => {
-  const { field, form } = messages[locale];
-  const [bar = ''] = /<form class="booking-bar.*?<\/form>/s.exec(render('hotel-soline-brela', locale)) ?? [];
-  for (const label of [field.childrenAges, field.promo]) {
-    const shown = [...bar.matchAll(/<(summary|label|legend)\b[^>]*>(.*?)<\/\1>/g)].map(([, , text]) => text);
-    expect(shown).toContain(form.optional({ label }));
-    expect(shown).not.toContain(label);
-  }
+const barOf = (html: string) => /<form class="booking-bar.*?<\/form>/s.exec(html)?.[0] ?? '';
+
+test.each(localeCodes)(
+  'in %s, the booking bar asks for an age a child, and for a code only if asked to',
+  (locale) => {
+    const { booking, field, form } = messages[locale];
+    const shown = [
+      ...barOf(render('hotel-soline-brela', locale)).matchAll(/<(summary|label|legend)\b[^>]*>(.*?)<\/\1>/g),
+    ].map(([, , text]) => text);
+    const fields = [field.arrival, field.departure, field.adults, booking.children];
+    expect(shown).toEqual([...fields, booking.code, form.optional({ label: field.promo })]);
+  },
+);
+
+test.each(localeCodes)('in %s, the bar promises availability only with a booking engine', (locale) => {
+  const { booking } = messages[locale];
+  const engine = siteOn('2026-11-23', { booking: 'https://book.example.com/{property}' });
+  const buttonOf = (html: string) => />([^<]*)<\/button>/.exec(barOf(html))?.[1];
+  expect(buttonOf(render('hotel-soline-brela', locale))).toBe(booking.ask);
+  expect(buttonOf(render('hotel-soline-brela', locale, engine))).toBe(booking.check);
+  expect(booking.ask).not.toBe(booking.check);
+});
+
+test('the calendar of a house begins with the first day on which it is open', () => {
+  const firstDay = (key: RouteKey) => / min="([^"]*)"/.exec(barOf(render(key, 'en')))?.[1];
+  expect(firstDay('hotel-alga-tucepi')).toBe('2027-04-01');
+  expect(firstDay('hotel-soline-brela')).toBe('2026-11-23');
+});
+
+test('a group names its dates before it says whether it could come on others', () => {
+  const { fields } = pageForms.group;
+  const pages = fieldsOfPages(pageForms.group);
+  const order = pages.flat();
+  expect(order.indexOf('flexible')).toBeGreaterThan(order.indexOf('departure'));
+  // The number of pages is known from the first one on.
+  for (const names of pages) expect(names.some((name) => fields[name]?.when === undefined)).toBe(true);
 });

@@ -7,10 +7,7 @@ test.use({ siteEnv: { BOOKING_URL_TEMPLATE: `${engine}/?property={property}&lang
 test('a guest is led to the property, a member with a signed value', campaign, async ({ page, club }) => {
   const link = page.locator('a[data-booking]');
   await page.goto('/de/hotel-soline-brela');
-  await expect(link).toHaveAttribute(
-    'href',
-    /^https:\/\/book\.example\.com\/\?property=DSH\d+&lang=de$/,
-  );
+  await expect(link).toHaveAttribute('href', /^https:\/\/book\.example\.com\/\?property=DSH\d+&lang=de$/);
   await club.becomeMember();
   await page.route(`${engine}/**`, (route) => route.fulfill({ body: 'booked' }));
   await page.reload();

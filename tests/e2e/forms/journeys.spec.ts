@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.goto(pathOf(hotel, locale));
         await page.getByRole('link', { name: enquiry.openStay, exact: true }).click();
         const { title = '' } = findPage(hotel, locale) ?? {};
-        await expect(form.root.locator('.form-about a')).toHaveText(title);
+        await expect(form.root.locator('.form-about span a')).toHaveText(title);
         await expect(form.summary).toBeHidden();
 
         await form.submit.click();
@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(form.control('guest_name')).toHaveValue(name);
         await expect(form.control('arrival')).toHaveValue(days.arrival);
         await expect(form.control('wishes')).toHaveValue('Dva kreveta.\nHvala!');
-        await expect(form.root.locator('.form-about a')).toHaveText(title);
+        await expect(form.root.locator('.form-about span a')).toHaveText(title);
 
         const email = newEmail();
         await form.fill({ email_address: email });

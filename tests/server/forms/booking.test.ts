@@ -44,9 +44,7 @@ describe('with a booking engine', () => {
     const { headers } = await served
       .guest()
       .ask(pathOf('stay', 'en') + query({ arrival: from, departure: to, adults: '2', book: '' }));
-    expect(headers.location).toBe(
-      `https://book.example.com/x?from=${from}&to=${to}&n=2&lang=en`,
-    );
+    expect(headers.location).toBe(`https://book.example.com/x?from=${from}&to=${to}&n=2&lang=en`);
   });
 
   test('a member’s promo value goes along, unless the guest enters a code', async () => {
@@ -107,6 +105,30 @@ describe('without one', () => {
     expect(shown.getAll('children_ages').filter(Boolean)).toEqual(['4', '11']);
     expect(Object.fromEntries(shown)).toMatchObject({ _about: asked.about, arrival: from, adults: '3' });
     expect(headers['content-security-policy']).toContain("form-action 'self';");
+  });
+
+  test('the form says what is known, asks for the rest and takes it', async () => {
+    const full = { ...asked, children_ages: ['4', '11'] };
+    const guest = served.guest();
+    const { form, text } = await guest.ask(pathOf('stay', 'en') + query(full));
+    const kinds = [
+      'arrival',
+      'departure',
+      'adults',
+      'children_ages',
+      'when_known',
+      'wishes',
+      'guest_name',
+    ].map((name) => form?.controls.get(name)?.kind);
+    expect(kinds).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'hidden', 'textarea', 'text']);
+    expect(text).toMatch(/Adults 3<\/span><span>Children 4 years, 11 years<\/span>/);
+    const [, change = ''] = /<a href="([^"]*)">Change<\/a>/.exec(text) ?? [];
+    const changed = await guest.ask(change.replaceAll('&amp;', '&'));
+    expect(changed.form?.controls.get('arrival')).toMatchObject({ kind: 'date', values: [from] });
+    const { guest_name, email_address } = stay;
+    const sent =
+      form && (await guest.send(form, { guest_name: guest_name ?? '', email_address: email_address ?? '' }));
+    expect(sent?.status).toBe(303);
   });
 
   test('a query fills in fields, and subjects that the form has', async () => {
