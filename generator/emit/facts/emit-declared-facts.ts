@@ -93,7 +93,12 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
 }
 
 /** generated/data/vocabularies.ts */
-export function emitVocabularies({ themes, topics, propertyKinds }: Model['vocabularies']): SourceFile {
+export function emitVocabularies({
+  themes,
+  topics,
+  propertyKinds,
+  ignoredWords,
+}: Model['vocabularies']): SourceFile {
   const rows = (terms: ReadonlyMap<string, object>) =>
     objectLines([...terms].map(([term, value]) => [term, literal(value)]));
   return {
@@ -130,6 +135,12 @@ export function emitVocabularies({ themes, topics, propertyKinds }: Model['vocab
         'Readonly<Record<PropertyKind, PropertyKindFacts>>',
         rows(propertyKinds),
         'In the order of the guests’ choices.',
+      ),
+      constant(
+        'ignoredWords',
+        'Readonly<Partial<Record<Locale, readonly string[]>>>',
+        objectLines(Object.entries(ignoredWords).map(([locale, words]) => [locale, literal(words)])),
+        'Words that the search ignores in queries.',
       ),
     ],
   };

@@ -34,6 +34,8 @@ export interface VocabulariesModel {
   readonly themes: ReadonlyMap<string, NamesModel>;
   readonly topics: ReadonlyMap<string, NamesModel>;
   readonly propertyKinds: ReadonlyMap<string, PropertyKindModel>;
+  /** Words that the search ignores in queries, by locale. */
+  readonly ignoredWords: Readonly<Record<string, readonly string[]>>;
 }
 
 interface PropertyKindModel {

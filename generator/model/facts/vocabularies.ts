@@ -30,13 +30,18 @@ export function checkVocabularies(
     };
     return [term, { type, ...names }] as const;
   });
-  return { themes: namesOf('themes'), topics: namesOf('topics'), propertyKinds: new Map(kinds) };
+  return {
+    themes: namesOf('themes'),
+    topics: namesOf('topics'),
+    propertyKinds: new Map(kinds),
+    ignoredWords: source?.ignoredWords ?? {},
+  };
 }
 
 /** Reports a term that the vocabulary does not have. */
 export function checkTerm(
   term: string,
-  vocabulary: keyof VocabulariesModel,
+  vocabulary: Exclude<keyof VocabulariesModel, 'ignoredWords'>,
   at: Origin,
   vocabularies: VocabulariesModel,
   report: Report,

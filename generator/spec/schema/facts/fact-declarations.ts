@@ -45,6 +45,12 @@ export const vocabulariesSchema = record(
       'kinds of properties, in the order of the filter',
       { ...term, ...defines('propertyKind') },
     ),
+    ignoredWords: Type.Optional(
+      byLocale(
+        Type.Array(text('a word'), { minItems: 1, uniqueItems: true }),
+        'words of questions, such as how and in, which the search ignores in queries, in each locale',
+      ),
+    ),
   },
   'the words that facts of entries and records choose from, with their names',
 );
