@@ -31,7 +31,7 @@ export async function createSearchDialog(): Promise<SearchDialog> {
   if (!response.ok) throw new Error(`${response.url} could not be loaded`);
   const file: SearchFile = await response.json();
   const documents = readDocuments(file);
-  const index = createSearchIndex(documents, file.language);
+  const index = createSearchIndex(documents, file);
   const often = file.often.flatMap((at) => documents[at] ?? []);
   const view = createSearchView(file, index);
   const { form, input } = view;

@@ -1,7 +1,7 @@
 import { longestQuery } from '../declarations/search-addresses.ts';
 import { type SearchDocument, type SearchFile, thumbnail } from '../search/search-document.ts';
 import type { Found, SearchIndex } from '../search/search-index.ts';
-import { cutSnippet, markTitle, type Part } from '../search/snippet.ts';
+import { askedFacts, cutSnippet, markTitle, type Part } from '../search/snippet.ts';
 
 /** The elements of the search dialog. */
 export interface SearchView {
@@ -60,7 +60,8 @@ export function createSearchView({ texts, pictureBase }: SearchFile, index: Sear
         // Set after `loading`: setting `src` starts the download.
         src: pictureBase + found.document.picture,
       }),
-      create('p', { className: 'search-section', textContent: found.document.section }),
+      create('p', { className: 'search-about', textContent: found.document.about }),
+      create('p', { className: 'search-facts', textContent: askedFacts(index, found).join(' · ') }),
       create('p', { className: 'search-snippet' }, ...marked(cutSnippet(index, found))),
     );
   return {

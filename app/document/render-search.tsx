@@ -1,9 +1,9 @@
-import { type Locale, locales } from '../../generated/locales.ts';
+import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { site } from '../../generated/site.ts';
 import { SearchContent } from '../components/search/search-content.tsx';
 import { cleanQuery } from '../declarations/search-addresses.ts';
-import { collectDocuments, createSearchFile } from '../search/collect-documents.ts';
+import { collectDocuments, createSearchFile, searchLanguage } from '../search/collect-documents.ts';
 import { createSearchIndexInSteps, type SearchIndex } from '../search/search-index.ts';
 import { renderDocument } from './document.ts';
 import { oncePerContext, type RenderContext } from './render-context.ts';
@@ -41,7 +41,8 @@ export function renderSearchFile(context: RenderContext, locale: Locale): string
 function indexOf(context: RenderContext, locale: Locale): Promise<SearchIndex> {
   const indexes = indexesOf(context);
   const index =
-    indexes.get(locale) ?? createSearchIndexInSteps(collectDocuments(context, locale), locales[locale].bcp47);
+    indexes.get(locale) ??
+    createSearchIndexInSteps(collectDocuments(context, locale), searchLanguage(locale));
   indexes.set(locale, index);
   return index;
 }

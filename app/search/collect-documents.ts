@@ -1,6 +1,6 @@
 import { destinations } from '../../generated/data/destinations.ts';
-import { terms } from '../../generated/data/facts.ts';
-import { propertyKinds, themes, topics } from '../../generated/data/vocabularies.ts';
+import { facts, terms } from '../../generated/data/facts.ts';
+import { ignoredWords, propertyKinds, themes, topics } from '../../generated/data/vocabularies.ts';
 import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
@@ -8,8 +8,8 @@ import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
-import { placesOf } from '../components/entry/place.tsx';
-import { termName } from '../components/facts/fact-texts.ts';
+import { findPlaces, placesOf } from '../components/entry/place.tsx';
+import { factText, termName } from '../components/facts/fact-texts.ts';
 import { factFilters } from '../components/listing/fact-filters.ts';
 import { childPages, kindOf, listingKeys, menuPages } from '../components/listing/listing-of.ts';
 import { sectionName } from '../components/shell/breadcrumbs.tsx';
@@ -17,7 +17,8 @@ import { isHome } from '../components/shell/home-page.ts';
 import { bodyOf, plainText } from '../components/text/body-of.tsx';
 import { messageAt } from '../declarations/texts.ts';
 import type { RenderContext } from '../document/render-context.ts';
-import { type SearchDocument, type SearchFile, toRow } from './search-document.ts';
+import { type SearchDocument, type SearchFile, type SearchTerm, toRows } from './search-document.ts';
+import type { SearchLanguage } from './search-index.ts';
 
 /** All indexable pages of a locale, in the order of the spec. */
 export function collectDocuments(context: RenderContext, locale: Locale): readonly SearchDocument[] {
@@ -29,14 +30,19 @@ export function oftenSought(context: RenderContext, locale: Locale): readonly Pa
   return menuPages(context, site.oftenSought, locale);
 }
 
+/** What the index of a locale knows of its language. */
+export function searchLanguage(locale: Locale): SearchLanguage {
+  return { language: locales[locale].bcp47, ignored: ignoredWords[locale] ?? [] };
+}
+
 /** The search file of a locale. */
 export function createSearchFile(context: RenderContext, locale: Locale): SearchFile {
   const { label, example, submit, close, hint, often: heading, none, found } = messages[locale].search;
   const documents = collectDocuments(context, locale);
   return {
-    language: locales[locale].bcp47,
+    ...searchLanguage(locale),
     pictureBase: context.settings.pictureBase,
-    pages: documents.map(toRow),
+    ...toRows(documents),
     often: oftenSought(context, locale).map((page) => pagesOf(context, locale).indexOf(page)),
     texts: {
       label,
@@ -62,12 +68,14 @@ function toDocument(context: RenderContext, page: Page): SearchDocument {
   return {
     path: encodePath(page.path),
     title: page.title,
-    section: propertyKind(page) ?? sectionName(context, page) ?? '',
+    about: aboutOf(context, page),
     summary: page.summary ?? '',
-    aliases: [...menuWords(page), ...placeNames(page), ...(page.keywords ?? [])].join(', '),
+    aliases: [...menuWords(page), ...placeNames(page), ...propertyNames(page), ...(page.keywords ?? [])].join(
+      ', ',
+    ),
     keywords: [...places, ...factWords(page)].join(', '),
     picture: thumbnailOf(page),
-    facts: statedWords(page).join(', '),
+    facts: statedTerms(page),
     body: plainText(ownBody(context, page)),
     isMajor:
       kindOf(page) === 'destination' ||
@@ -100,12 +108,31 @@ function placeNames({ key, locale }: Page): readonly string[] {
   return names === undefined ? [] : [...new Set([names[locale], names[baseLocale]])];
 }
 
+function propertyNames(page: Page): readonly string[] {
+  return hotelsOfPage(page).map(({ locales }) => locales[page.locale]);
+}
+
 /** The kind of a property, in one word. */
 function propertyKind(page: Page): string | undefined {
   if (kindOf(page) !== 'property') return undefined;
   const [hotel] = hotelsOfPage(page);
   return hotel && propertyKinds[hotel.kind].one[page.locale];
 }
+
+/** The kind of a page, its places and its price. */
+function aboutOf(context: RenderContext, page: Page): string {
+  const kind = propertyKind(page) ?? sectionName(context, page) ?? [];
+  const places = findPlaces(context, page).filter(({ key }) => key !== page.key);
+  const price = statedFactsOf(page.key).filter(({ name }) => prices.has(name));
+  return [kind, places.map(({ name }) => name), price.map((fact) => factText(fact, page.locale))]
+    .flat()
+    .join(' · ');
+}
+
+/** Names of the facts that lists are ordered by as prices. */
+const prices: ReadonlySet<string> = new Set(
+  facts.filter(({ type, ordersLists }) => type === 'money' && ordersLists).map(({ name }) => name),
+);
 
 /** The smallest version of a page's picture. */
 function thumbnailOf({ key }: Page): string {
@@ -119,17 +146,16 @@ function factWords({ key, locale }: Page): readonly string[] {
 }
 
 /** The terms of a page in its listing's filters. */
-function statedWords({ key, locale }: Page): readonly string[] {
-  const stated = statedFactsOf(key).flatMap((fact) =>
-    fact.type === 'terms' && factFilters.has(fact.name)
-      ? fact.value.flatMap((term) => termWords(fact.of, term, locale))
-      : [],
+function statedTerms({ key, locale }: Page): readonly SearchTerm[] {
+  const stated = statedFactsOf(key).filter(({ name }) => factFilters.has(name));
+  return stated.flatMap((fact) =>
+    fact.type === 'terms' ? fact.value.flatMap((term) => toTerm(fact.of, term, locale)) : [],
   );
-  return [...new Set(stated)];
 }
 
-/** The name of a term and its synonyms; none if the search excludes the term. */
-function termWords(vocabulary: string, term: string, locale: Locale): readonly string[] {
+/** None if the search excludes the term. */
+function toTerm(vocabulary: string, term: string, locale: Locale): SearchTerm | [] {
   const { searched, words } = terms[vocabulary]?.[term] ?? {};
-  return searched === false ? [] : [termName(vocabulary, term, locale), ...(words?.[locale] ?? [])];
+  if (searched === false) return [];
+  return { name: termName(vocabulary, term, locale), synonyms: (words?.[locale] ?? []).join(', ') };
 }

@@ -62,7 +62,9 @@ export function createPostingsBuilder(weights: readonly number[]): PostingsBuild
     },
     finish() {
       const averages = weights.map((_, part) => {
-        return lengths.reduce((sum, ofPage) => sum + (ofPage[part] ?? 0), 0) / lengths.length;
+        // Pages without the part would make every list a long one.
+        const stated = lengths.map((ofPage) => ofPage[part] ?? 0).filter((length) => length > 0);
+        return stated.reduce((sum, length) => sum + length, 0) / stated.length;
       });
       const packed = pack([...places.values()].map((byPart) => scorePages(byPart, averages)));
       return createPostings([...places.keys()], packed);

@@ -5,15 +5,17 @@ export interface SearchDocument {
   /** Root-relative and percent-encoded. */
   readonly path: string;
   readonly title: string;
-  /** The kind of property, else the title of the page above it; '' for pages directly below home. */
-  readonly section: string;
+  /**
+   * What it is, where it is and what it costs, for people: the kind of property, else its section, which pages directly below
+   * home lack; its places; its price.
+   */
+  readonly about: string;
   readonly summary: string;
   /** Other names, for example in menus, separated by commas. */
   readonly aliases: string;
   /** Related words that the page may not contain, such as its place. */
   readonly keywords: string;
-  /** The terms of its facts, separated by commas. */
-  readonly facts: string;
+  readonly facts: readonly SearchTerm[];
   /** Plain text of its body; '' if the page has none. */
   readonly body: string;
   /** Root-relative address of a small version of its picture. */
@@ -22,14 +24,26 @@ export interface SearchDocument {
   readonly isMajor: boolean;
 }
 
+/** A term of a page's facts. */
+export interface SearchTerm {
+  readonly name: string;
+  /** Searched but not shown; separated by commas. */
+  readonly synonyms: string;
+}
+
+/** The searched text of a term. */
+export function textOfTerm({ name, synonyms }: SearchTerm): string {
+  return `${name}, ${synonyms}`;
+}
+
 type Row = readonly [
   path: string,
   title: string,
-  section: string,
+  about: string,
   summary: string,
   aliases: string,
   keywords: string,
-  facts: string,
+  facts: readonly number[],
   body: string,
   picture: string,
   isMajor: 0 | 1,
@@ -39,8 +53,12 @@ type Row = readonly [
 export interface SearchFile {
   /** BCP 47. */
   readonly language: string;
+  /** Words that queries are read without. */
+  readonly ignored: readonly string[];
   /** The base of picture addresses. */
   readonly pictureBase: string;
+  /** What the facts of rows are indexes of. */
+  readonly terms: readonly SearchTerm[];
   readonly pages: readonly Row[];
   /** Indexes of the most requested pages. */
   readonly often: readonly number[];
@@ -61,15 +79,22 @@ interface SearchTexts {
   readonly found: readonly string[];
 }
 
-/** The download format of a document. */
-export function toRow(document: SearchDocument): Row {
-  const { path, title, section, summary, aliases, keywords, facts, body, picture, isMajor } = document;
-  return [path, title, section, summary, aliases, keywords, facts, body, picture, isMajor ? 1 : 0];
+/** The terms and pages of a download. */
+export function toRows(documents: readonly SearchDocument[]): Pick<SearchFile, 'terms' | 'pages'> {
+  const keys = [...new Set(documents.flatMap(({ facts }) => facts.map((term) => JSON.stringify(term))))];
+  const indexes = new Map(keys.map((key, index) => [key, index]));
+  const pages = documents.map((document): Row => {
+    const { path, title, about, summary, aliases, keywords, body, picture, isMajor } = document;
+    const facts = document.facts.flatMap((term) => indexes.get(JSON.stringify(term)) ?? []);
+    return [path, title, about, summary, aliases, keywords, facts, body, picture, isMajor ? 1 : 0];
+  });
+  return { terms: keys.map((key) => JSON.parse(key)), pages };
 }
 
 /** The documents of a file, in its order. */
-export function readDocuments(file: SearchFile): readonly SearchDocument[] {
-  return file.pages.map(([path, title, section, summary, aliases, keywords, facts, body, picture, major]) => {
-    return { path, title, section, summary, aliases, keywords, facts, body, picture, isMajor: major === 1 };
+export function readDocuments({ terms, pages }: SearchFile): readonly SearchDocument[] {
+  return pages.map(([path, title, about, summary, aliases, keywords, indexes, body, picture, major]) => {
+    const facts = indexes.flatMap((index) => terms[index] ?? []);
+    return { path, title, about, summary, aliases, keywords, facts, body, picture, isMajor: major === 1 };
   });
 }

@@ -1,5 +1,5 @@
 import { createPostingsBuilder, type Postings } from './postings.ts';
-import type { SearchDocument } from './search-document.ts';
+import { type SearchDocument, type SearchFile, textOfTerm } from './search-document.ts';
 import { createTerms, type Terms } from './terms.ts';
 import { createVocabulary, type Matches } from './vocabulary.ts';
 
@@ -15,12 +15,13 @@ export interface SearchIndex {
   search(query: string): readonly Found[];
 }
 
-const weights = { title: 6, aliases: 4, keywords: 2, section: 2, summary: 2, facts: 2, body: 0.5 };
+const weights = { title: 6, aliases: 4, keywords: 2, about: 2, summary: 2, facts: 6, body: 0.5 };
 const fields = Object.keys(weights) as (keyof typeof weights)[];
 const weightOfAddress = 2;
 // Pages whose name matches the query exactly rank before other pages.
-const named = 3;
-const major = 1.5;
+const byName = 5;
+const byNearlyName = 1.75;
+const major = 1.25;
 const documentsInOneGo = 5;
 // Longer queries are reduced to their rarest words.
 const mostWords = 8;
@@ -32,14 +33,20 @@ const mostWithSome = 20;
 // Maximum number of a page's words that are marked per query word.
 const mostMarked = 3;
 
+// A number of rooms or guests, of which pages say nothing; years are looked for.
+const amount = /^\d{1,3}\p{Script=Hangul}*$/u;
+
 /** The results of one query word by page, with score and matching words. */
 type Hits = Map<number, { score: number; readonly terms: string[] }>;
 
-/**
- * Creates the index of one language's pages synchronously, in up to 100 ms.
- * @param language BCP 47
- */
-export function createSearchIndex(documents: readonly SearchDocument[], language: string): SearchIndex {
+/** The language of an index: a part of a `SearchFile`. */
+export type SearchLanguage = Pick<SearchFile, 'language' | 'ignored'>;
+
+/** Creates the index of one language's pages synchronously, in up to 100 ms. */
+export function createSearchIndex(
+  documents: readonly SearchDocument[],
+  language: SearchLanguage,
+): SearchIndex {
   const { add, finish } = begin(language);
   for (const document of documents) add(document);
   return finish(documents);
@@ -48,7 +55,7 @@ export function createSearchIndex(documents: readonly SearchDocument[], language
 /** Creates the index in small steps, so that the process can do other work in between. */
 export async function createSearchIndexInSteps(
   documents: readonly SearchDocument[],
-  language: string,
+  language: SearchLanguage,
 ): Promise<SearchIndex> {
   const { add, finish } = begin(language);
   for (const [at, document] of documents.entries()) {
@@ -58,29 +65,47 @@ export async function createSearchIndexInSteps(
   return finish(documents);
 }
 
-function begin(language: string) {
+function begin({ language, ignored }: SearchLanguage) {
   const terms = createTerms(language);
   const builder = createPostingsBuilder([...Object.values(weights), weightOfAddress]);
   const wordsOf = (text: string) => terms.learn(text).map(({ term }) => term);
+  const unasked = new Set(wordsOf(ignored.join(' ')));
   return {
     add(document: SearchDocument) {
-      const texts = fields.map((field) => document[field]);
+      const texts = fields.map((field) =>
+        field === 'facts' ? document.facts.map(textOfTerm).join(', ') : document[field],
+      );
       builder.add([...texts, lastSegment(document.path)].map(wordsOf));
     },
-    finish: (documents: readonly SearchDocument[]) => createSearch(documents, terms, builder.finish()),
+    finish: (documents: readonly SearchDocument[]) =>
+      createSearch(documents, terms, builder.finish(), unasked),
   };
 }
 
-function createSearch(documents: readonly SearchDocument[], terms: Terms, postings: Postings): SearchIndex {
-  const vocabulary = createVocabulary(postings, terms);
-  const stems = (text: string) =>
-    terms
-      .read(text)
-      .map(({ term }) => terms.stemOf(term))
-      .join(' ');
-  const names = documents.map(({ title, aliases }) => [title, ...aliases.split(', ')].map(stems));
-  const weigh = (page: number, wanted: string) =>
-    (documents[page]?.isMajor ? major : 1) * (names[page]?.includes(wanted) ? named : 1);
+function createSearch(
+  documents: readonly SearchDocument[],
+  terms: Terms,
+  postings: Postings,
+  unasked: ReadonlySet<string>,
+): SearchIndex {
+  const read = (text: string) => terms.read(text).map(({ term }) => term.slice(0, longestWord));
+  /** The words that say something, unless none does. */
+  const choose = (words: readonly string[]): readonly string[] => {
+    const chosen = words.filter((term) => term.length > 1 && !unasked.has(term) && !amount.test(term));
+    return [...new Set(chosen.length > 0 ? chosen : words)];
+  };
+  const stems = (words: readonly string[]) => words.map(terms.stemOf).join(' ');
+  const names = documents.map(({ title, aliases }) => [title, ...aliases.split(', ')].map(read));
+  const named = names.map((each) => new Set(each.map(stems)));
+  const nearlyNamed = names.map((each) => new Set(each.map((words) => stems(choose(words)))));
+  const vocabulary = createVocabulary(postings, terms, new Set(names.flat(2)));
+  const weigh = (page: number, words: readonly string[]) =>
+    (documents[page]?.isMajor ? major : 1) *
+    (named[page]?.has(stems(words))
+      ? byName
+      : nearlyNamed[page]?.has(stems(choose(words)))
+        ? byNearlyName
+        : 1);
 
   const find = (matches: Matches, hits: Hits = new Map()) => {
     // Best matches first.
@@ -94,11 +119,13 @@ function createSearch(documents: readonly SearchDocument[], terms: Terms, postin
     }
     return hits;
   };
-  const rank = (pages: readonly number[], words: readonly Hits[], wanted: string) =>
-    pages
+  /** Pages that say something of each word come before those that say much of one. */
+  const rank = (pages: Iterable<number>, words: readonly Hits[], wanted: readonly string[]) =>
+    [...pages]
       .map((page) => {
         const hits = words.flatMap((hits) => hits.get(page) ?? []);
-        return { page, hits, score: hits.reduce((sum, hit) => sum + hit.score, 0) * weigh(page, wanted) };
+        const score = hits.reduce((sum, hit) => sum + Math.sqrt(hit.score), 0) * weigh(page, wanted);
+        return { page, hits, score: score * hits.length };
       })
       .sort((one, other) => other.score - one.score)
       .flatMap(({ page, hits }) => {
@@ -106,21 +133,19 @@ function createSearch(documents: readonly SearchDocument[], terms: Terms, postin
         return document === undefined ? [] : [{ document, terms: hits.flatMap((hit) => hit.terms) }];
       });
 
-  /** The words of a query to search for, without single letters, unless there is nothing else. */
-  const choose = (read: readonly string[]) => {
-    const long = read.filter((term) => term.length > 1);
-    const asked = [...new Set(long.length > 0 ? long : read)];
-    if (asked.length <= mostWords) return asked;
-    return asked
-      .sort((one, other) => postings.countPages(one) - postings.countPages(other))
-      .slice(0, mostWords);
-  };
+  /** The rarest of a query's words. */
+  const shorten = (asked: readonly string[]) =>
+    asked.length <= mostWords
+      ? asked
+      : asked
+          .toSorted((one, other) => postings.countPages(one) - postings.countPages(other))
+          .slice(0, mostWords);
 
   return {
     terms,
     search(query) {
-      const asked = choose(terms.read(query).map(({ term }) => term.slice(0, longestWord)));
-      const wanted = stems(query);
+      const wanted = read(query);
+      const asked = shorten(choose(wanted));
       const found = asked.map((term) => find(vocabulary.match(term)));
       const exact = pagesWithAll(found);
       if (exact.length >= fewPages) return rank(exact, found, wanted);
@@ -128,10 +153,10 @@ function createSearch(documents: readonly SearchDocument[], terms: Terms, postin
       const all = pagesWithAll(found);
       if (all.length > 0) return rank(all, found, wanted);
       const unknown = asked.filter((term) => postings.countPages(term) === 0);
-      const parts = unknown.flatMap(vocabulary.partsOf).slice(0, mostWords);
-      const any = [...found, ...parts.map((part) => find(vocabulary.match(part)))];
+      const partsOfUnknown = unknown.flatMap(vocabulary.partsOf).slice(0, mostWords);
+      const any = [...found, ...partsOfUnknown.map((part) => find(vocabulary.match(part)))];
       const some = new Set(any.flatMap((hits) => [...hits.keys()]));
-      return rank([...some], any, wanted).slice(0, mostWithSome);
+      return rank(some, any, wanted).slice(0, mostWithSome);
     },
   };
 }

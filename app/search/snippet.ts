@@ -1,4 +1,4 @@
-import type { SearchDocument } from './search-document.ts';
+import { type SearchDocument, textOfTerm } from './search-document.ts';
 import type { Found, SearchIndex } from './search-index.ts';
 import type { Terms, Word } from './terms.ts';
 
@@ -7,14 +7,26 @@ export interface Part {
   readonly isHit: boolean;
 }
 
+const mostFacts = 4;
 const longest = 170;
 /** Maximum number of characters before the first hit. */
 const before = 50;
 
-/** The part of a page's summary, facts or body with the most hits; without hits, the beginning. */
+/** The names of a page's facts that a query asks for, by their names or synonyms, best first. */
+export function askedFacts({ terms }: SearchIndex, { document, terms: matched }: Found): readonly string[] {
+  const wanted = new Set(matched);
+  const counted = document.facts.map((term) => {
+    const hits = terms.find(textOfTerm(term), wanted);
+    return { name: term.name, count: new Set(hits.map((hit) => terms.stemOf(hit.term))).size };
+  });
+  const asked = counted.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
+  return [...new Set(asked.map(({ name }) => name))].slice(0, mostFacts);
+}
+
+/** The part of a page's summary or body with the most hits; without hits, the beginning. */
 export function cutSnippet({ terms }: SearchIndex, { document, terms: matched }: Found): readonly Part[] {
   const wanted = new Set(matched);
-  const texts = [document.summary, document.facts, document.body].filter((text) => text !== '');
+  const texts = [document.summary, document.body].filter((text) => text !== '');
   const windows = texts.flatMap((text) => findWindow(text, terms, wanted) ?? []);
   const [best] = windows.sort((one, other) => other.hits.length - one.hits.length);
   if (best !== undefined) return markHits(best);

@@ -29,7 +29,7 @@ const inflections: Readonly<Record<string, Inflections>> = {
   pl: { endings: `${polish} ${cases}`, stemEnds: { c: 'k', dz: 'g' } },
   ru: { endings: `${russian} а е и о у ы`, stemEnds: { ц: 'к', ч: 'к' } },
   uk: { endings: `${ukrainian} а и і о у`, stemEnds: { ц: 'к', ч: 'к', з: 'г', ж: 'г', с: 'х', ш: 'х' } },
-  en: { endings: 's es e ing y ies ed' },
+  en: { endings: 's es e y ies ed' },
   de: {
     endings: 'e en er ern es s n em',
     transliterations: { ae: 'a', oe: 'o', ue: 'u' },

@@ -8,7 +8,7 @@ export type Matches = ReadonlyMap<string, number>;
 export interface Vocabulary {
   /** The word, its other forms, words that begin with it or its stem and, in some languages, words that contain it. */
   match(term: string): Matches;
-  /** Words within a small edit distance; none for short words. */
+  /** Words within a small edit distance, and words that it begins with; none for short words. */
   matchSimilar(term: string): Matches;
   /** The parts of a compound that occur in pages, longest first; none in languages without compounds. */
   partsOf(term: string): readonly string[];
@@ -21,9 +21,15 @@ const ofStem = 0.4;
 const similar = 0.45;
 const leastPart = 4;
 const leastForSimilar = 5;
+const longestEnding = 3;
 const mostEdits = 2;
 
-export function createVocabulary({ words, countPages }: Postings, terms: Terms): Vocabulary {
+/** @param names words of titles and other names, which a few letters are enough to begin */
+export function createVocabulary(
+  { words, countPages }: Postings,
+  terms: Terms,
+  names: ReadonlySet<string>,
+): Vocabulary {
   const stems = words.map(terms.stemOf);
   const letters = Int32Array.from(words, lettersOf);
   return {
@@ -40,7 +46,7 @@ export function createVocabulary({ words, countPages }: Postings, terms: Terms):
         if (word === term) weight = 1;
         else if (isForm) weight = sameStem;
         else if (isLong && terms.compounds && word.indexOf(stem) > 0) weight = insideAnother;
-        if (word !== term && term.length > 1 && word.startsWith(term))
+        if (word !== term && word.startsWith(term) && (term.length >= leastPart || names.has(word)))
           weight += weightOfBeginning(term, word);
         if (isLong && stem !== term && word.startsWith(stem))
           weight += ofStem * weightOfBeginning(stem, word);
@@ -55,6 +61,8 @@ export function createVocabulary({ words, countPages }: Postings, terms: Terms):
       const own = lettersOf(term);
       words.forEach((word, index) => {
         // These checks are 100 times faster than the comparison and exclude most words.
+        if (word.length >= leastPart && term.startsWith(word) && term.length - word.length <= longestEnding)
+          found.set(word, (similar * word.length) / term.length);
         if (Math.abs(word.length - term.length) > most) return;
         if (countBits(own ^ (letters[index] ?? 0)) > 2 * most || word.startsWith(term)) return;
         const edits = distance(term, word);

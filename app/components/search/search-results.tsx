@@ -1,7 +1,7 @@
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { thumbnail } from '../../search/search-document.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
-import { cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
+import { askedFacts, cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
 
 export interface SearchResultsProps {
   readonly index: SearchIndex;
@@ -11,7 +11,7 @@ export interface SearchResultsProps {
 // Only the first results have snippets, which take most of the time of a results page.
 const mostDescribed = 20;
 
-/** The results of a search: the first with picture, title, section and snippet, with hits marked; the others as links. */
+/** The results of a search: the first with picture, title, kind, facts and snippet, with hits marked; the others as links. */
 export function SearchResults({ index, found }: SearchResultsProps) {
   const others = found.slice(mostDescribed);
   return (
@@ -36,7 +36,8 @@ export function SearchResults({ index, found }: SearchResultsProps) {
 
 function Result({ index, found }: { readonly index: SearchIndex; readonly found: Found }) {
   const { settings } = useRenderContext();
-  const { path, picture, section } = found.document;
+  const { path, picture, about } = found.document;
+  const facts = askedFacts(index, found).join(' · ');
   return (
     <li>
       <img
@@ -53,7 +54,8 @@ function Result({ index, found }: { readonly index: SearchIndex; readonly found:
           <Marked parts={markTitle(index, found)} />
         </a>
       </h2>
-      {section !== '' && <p className="search-section">{section}</p>}
+      {about !== '' && <p className="search-about">{about}</p>}
+      {facts !== '' && <p className="search-facts">{facts}</p>}
       <p className="search-snippet">
         <Marked parts={cutSnippet(index, found)} />
       </p>

@@ -1,7 +1,7 @@
-import { collectDocuments } from '../../../app/search/collect-documents.ts';
+import { collectDocuments, searchLanguage } from '../../../app/search/collect-documents.ts';
 import type { SearchDocument } from '../../../app/search/search-document.ts';
 import { createSearchIndex, type SearchIndex } from '../../../app/search/search-index.ts';
-import { type Locale, locales } from '../../../generated/locales.ts';
+import type { Locale } from '../../../generated/locales.ts';
 import { site } from '../site-on.ts';
 
 const documents = new Map<Locale, readonly SearchDocument[]>();
@@ -16,7 +16,7 @@ export function documentsOf(locale: Locale): readonly SearchDocument[] {
 
 /** The index of a language; made once. */
 export function indexOf(locale: Locale): SearchIndex {
-  const found = indexes.get(locale) ?? createSearchIndex(documentsOf(locale), locales[locale].bcp47);
+  const found = indexes.get(locale) ?? createSearchIndex(documentsOf(locale), searchLanguage(locale));
   indexes.set(locale, found);
   return found;
 }

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { kindOf } from '../../../app/components/listing/listing-of.ts';
 import type { Found } from '../../../app/search/search-index.ts';
 import { completeLocales, type Locale, localeCodes } from '../../../generated/locales.ts';
-import { lookup, pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { lookup, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
 import { documentsOf, indexOf } from './indexes.ts';
 
@@ -14,7 +15,11 @@ const {
   asked,
   meant,
   everywhere,
-}: Record<'asked' | 'meant', Readonly<Record<string, Queries>>> & { everywhere: Queries } = parse(file);
+  questions,
+}: Record<'asked' | 'meant', Readonly<Record<string, Queries>>> & {
+  everywhere: Queries;
+  questions: readonly Queries[];
+} = parse(file);
 
 /** The keys of pages by the last part of their English address, which stays where a key is renamed. */
 const keys = new Map(
@@ -31,6 +36,12 @@ function withKeys(queries: Queries = {}): readonly (readonly [query: string, key
 
 const keyOf = ({ document }: Found) => lookup(decodeURI(document.path))?.key;
 
+function pageOf({ document }: Found): Page {
+  const page = lookup(decodeURI(document.path));
+  if (page === undefined) throw new Error(`no page at ${document.path}`);
+  return page;
+}
+
 describe.each(localeCodes)('%s', (locale) => {
   const index = indexOf(locale);
 
@@ -40,7 +51,10 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 
   const ofAll = completeLocales.includes(locale) ? everywhere : {};
-  test.each(withKeys({ ...meant[locale], ...ofAll }))('“%s” means %s', (query, key) => {
+  const ofQuestions = Object.fromEntries(
+    questions.flatMap(({ page = '', [locale]: query }) => (query === undefined ? [] : [[query, page]])),
+  );
+  test.each(withKeys({ ...meant[locale], ...ofAll, ...ofQuestions }))('“%s” means %s', (query, key) => {
     const [first] = index.search(query);
     expect(first && keyOf(first)).toBe(key);
   });
@@ -72,6 +86,32 @@ describe.each(localeCodes)('%s', (locale) => {
 function isOnlyIn(word: string, at: number, bodies: readonly ReadonlySet<string>[]): boolean {
   return bodies.every((words, other) => other === at || !words.has(word));
 }
+
+test('at least 40 questions are asked in each of five languages', () => {
+  const count = (locale: Locale) => questions.filter(({ [locale]: query }) => query !== undefined).length;
+  const counts = (['en', 'hr', 'de', 'uk', 'ko'] as const).map(count);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(40);
+});
+
+test.each<[Locale, ...string[]]>([
+  ['en', 'pool', 'parking', 'playground', 'elevator'],
+  ['hr', 'bazen', 'parking', 'dječje igralište', 'lift'],
+  ['de', 'Pool', 'Parkplatz', 'Spielplatz', 'Fahrstuhl'],
+  ['uk', 'басейн', 'парковка', 'цілодобова рецепція', 'ліфт'],
+  ['ko', '수영장', '주차', '놀이터', '승강기'],
+])(
+  'of what properties have, they come before articles and tours, in %s: %s, %s, %s, %s',
+  (locale, ...words) => {
+    for (const word of words) {
+      const kinds = indexOf(locale)
+        .search(word)
+        .map((found) => kindOf(pageOf(found)));
+      const others = kinds.findIndex((kind) => kind === 'article' || kind === 'tour');
+      expect(kinds[0], word).toBe('property');
+      expect(others === -1 || others > kinds.lastIndexOf('property'), `${word}: ${kinds}`).toBe(true);
+    }
+  },
+);
 
 test('five queries at least stand for each complete language', () => {
   const few = completeLocales.filter((locale) => Object.keys(asked[locale] ?? {}).length < 5);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { plainText } from '../../../app/components/text/body-of.tsx';
 import { createSearchFile } from '../../../app/search/collect-documents.ts';
 import { readDocuments } from '../../../app/search/search-document.ts';
+import { destinations } from '../../../generated/data/destinations.ts';
 import { propertyKinds } from '../../../generated/data/vocabularies.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -24,15 +25,20 @@ test.each(localeCodes)('what %s downloads holds every indexable page and no othe
   expect(file.texts.none).toContain('{query}');
 });
 
-test('every page has a kind, unless it stands below home, and a picture that is there', () => {
+const placeOfSoline = destinations.find(({ key }) => key === 'brela');
+
+test('every page says what it is, where and from how much, and has a picture that is there', () => {
   for (const locale of localeCodes) {
     const documents = documentsOf(locale);
     const pictures = new Set(documents.map(({ picture }) => picture));
     for (const picture of pictures)
       expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
-    const kinds = new Map(documents.map(({ path, section }) => [path, section]));
-    const kindOf = (key: RouteKey) => kinds.get(encodePath(findPage(key, locale)?.path ?? ''));
+    const abouts = new Map(documents.map(({ path, about }) => [path, about.split(' · ')]));
+    const aboutOf = (key: RouteKey) => abouts.get(encodePath(findPage(key, locale)?.path ?? '')) ?? [];
+    const kindOf = (key: RouteKey) => aboutOf(key)[0];
     expect(kindOf('hotel-soline-brela')).toBe(propertyKinds.hotel.one[locale]);
+    expect(aboutOf('hotel-soline-brela')[1]).toBe(placeOfSoline?.names[locale]);
+    expect(aboutOf('mostar-excursion').at(-1)).toMatch(/\d/);
     expect(kindOf('camping-paklenica-mobile-homes')).toBe(propertyKinds.camp.one[locale]);
     for (const key of ['free-dinner', 'split-excursion', 'tavern-vallum-bol', 'hvar-town-excursion'] as const)
       expect(kindOf(key), `${key} in ${locale}`).not.toBe('');

@@ -4,23 +4,28 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchDocument } from '../../../app/search/search-document.ts';
 import { createSearchIndex } from '../../../app/search/search-index.ts';
-import { cutSnippet, markTitle, type Part } from '../../../app/search/snippet.ts';
+import { askedFacts, cutSnippet, markTitle, type Part } from '../../../app/search/snippet.ts';
 
 const page = (path: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => {
   const nothing = {
-    section: '',
+    about: '',
     summary: '',
     aliases: '',
     keywords: '',
-    facts: '',
+    facts: [],
     body: '',
     picture: '',
     isMajor: false,
   };
   return { path, title, ...nothing, ...more };
 };
-const pathsOf = (language: string, documents: readonly SearchDocument[], query: string) =>
-  createSearchIndex(documents, language)
+const pathsOf = (
+  language: string,
+  documents: readonly SearchDocument[],
+  query: string,
+  ignored: readonly string[] = [],
+) =>
+  createSearchIndex(documents, { language, ignored })
     .search(query)
     .map(({ document }) => document.path);
 const shown = (parts: readonly Part[]) =>
@@ -54,7 +59,7 @@ test('words are found inside compounds, compounds by their parts, Korean nouns w
 test('what guests type is not remembered', () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  const index = createSearchIndex([page('/b', 'Berulia')], 'en');
+  const index = createSearchIndex([page('/b', 'Berulia')], { language: 'en', ignored: [] });
   const typeMuch = (guest: string) => {
     for (let query = 0; query < 5000; query += 1) {
       index.search(Array.from({ length: 20 }, (_, word) => `${guest}${query}x${word}`).join(' '));
@@ -72,6 +77,66 @@ test('every word counts; only where no page has all of them, those with some com
   expect(pathsOf('en', pages, 'hotel bol')).toEqual(['/a']);
   expect(pathsOf('en', pages, 'hotel a bol')).toEqual(['/a']);
   expect(pathsOf('en', pages, 'beach brela').toSorted()).toEqual(['/b', '/c']);
+});
+
+test('words of questions and numbers of guests are ignored, unless a query has no others', () => {
+  const pages = [
+    page('/log', 'How do I log in?'),
+    page('/80', 'Conferences for 80'),
+    page('/25', 'Prices 2025'),
+  ];
+  const ignored = ['how', 'do', 'I', 'in', 'for', 'much'];
+  expect(pathsOf('en', pages, 'how much do prices', ignored)).toEqual(['/25']);
+  expect(pathsOf('en', pages, 'conferences for 120', ignored)).toEqual(['/80']);
+  expect(pathsOf('en', pages, 'prices 2024', ignored)).toEqual(['/25']);
+  expect(pathsOf('en', pages, 'how', ignored)).toEqual(['/log']);
+  expect(pathsOf('en', pages, '80', ignored)).toEqual(['/80']);
+});
+
+test('a few letters begin names, four any word', () => {
+  const pages = [
+    page('/brela', 'Hotel in Brela', { body: 'Breakfast is included.' }),
+    page('/bol', 'Hotel in Bol', { body: 'Breakfast on the terrace.' }),
+  ];
+  expect(pathsOf('en', pages, 'bre')).toEqual(['/brela']);
+  expect(pathsOf('en', pages, 'brea').toSorted()).toEqual(['/bol', '/brela']);
+});
+
+test('a page that says something of each word comes before one that says much of one', () => {
+  const pages = [
+    page('/brela', 'Brela', { summary: 'Brela', body: 'By boat to Hvar.' }),
+    page('/trip', 'By boat to Hvar', { body: 'The boat leaves from Brela.' }),
+    ...Array.from({ length: 9 }, (_, at) => page(`/${at}`, 'A walk', { body: 'By the sea.' })),
+  ];
+  expect(pathsOf('en', pages, 'boat Brela Hvar')).toEqual(['/trip', '/brela']);
+});
+
+test('what properties have is found by its synonyms, which are not shown', () => {
+  const facts = [
+    { name: 'Outdoor pool', synonyms: 'swimming pool, lido' },
+    { name: 'Lift', synonyms: 'elevator' },
+  ];
+  const river = page('/river', 'Rafting', { summary: 'Clear pools below the falls.' });
+  const hotel = page('/hotel', 'Hotel in Bol', { summary: 'Among pines.', facts });
+  const others = Array.from({ length: 9 }, (_, at) => page(`/${at}`, 'A walk', { summary: 'By the sea.' }));
+  const index = createSearchIndex([river, hotel, ...others], { language: 'en', ignored: [] });
+  const shownFor = (query: string) =>
+    index
+      .search(query)
+      .map((found) => [found.document.path, askedFacts(index, found), shown(cutSnippet(index, found))]);
+  expect(shownFor('elevator')).toEqual([['/hotel', ['Lift'], 'Among pines.']]);
+  expect(shownFor('lido')).toEqual([['/hotel', ['Outdoor pool'], 'Among pines.']]);
+  expect(shownFor('pool')).toEqual([
+    ['/hotel', ['Outdoor pool'], 'Among pines.'],
+    ['/river', [], 'Clear [pools] below the falls.'],
+  ]);
+});
+
+test('a word is no form of another with a meaning of its own', () => {
+  const pages = [page('/park', 'Adventure park'), page('/kayak', 'Kayak on the river')];
+  const parking = ['/a', '/b', '/c'].map((path) => page(path, 'Hotel', { summary: 'Parking at the house.' }));
+  expect(pathsOf('en', [...pages, ...parking], 'parking').toSorted()).toEqual(['/a', '/b', '/c']);
+  expect(pathsOf('en', [...pages, ...parking], 'kayaking')).toEqual(['/kayak']);
 });
 
 test('of a query of many words the rarest count, wherever they stand', () => {
@@ -101,7 +166,10 @@ test('a slip of the finger is forgiven in long words, not in short ones', () => 
 
 test('a snippet is the place where most was found, marked word by word', () => {
   const body = `${'Nothing to see here. '.repeat(20)}Swim at Nugal beach in the morning. ${'More words. '.repeat(30)}`;
-  const index = createSearchIndex([page('/n', 'Nugal', { summary: 'A cove.', body })], 'en');
+  const index = createSearchIndex([page('/n', 'Nugal', { summary: 'A cove.', body })], {
+    language: 'en',
+    ignored: [],
+  });
   const [found] = index.search('beaches nugal');
   if (found === undefined) throw new Error('nothing found');
   expect(shown(markTitle(index, found))).toBe('[Nugal]');
@@ -111,7 +179,7 @@ test('a snippet is the place where most was found, marked word by word', () => {
 test('any query is answered, and what is marked is never anything but the text', () => {
   const summary = 'Pebbles <b>& pines</b>, “quotes”, đ, ß, 해변, 🏖️ and more.';
   const documents = [page('/', 'Brela', { summary, body: summary.repeat(9) })];
-  const index = createSearchIndex(documents, 'hr');
+  const index = createSearchIndex(documents, { language: 'hr', ignored: [] });
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom('__proto__', 'constructor', 'pines b'),
