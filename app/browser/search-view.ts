@@ -61,7 +61,7 @@ export function createSearchView({ texts, pictureBase }: SearchFile, index: Sear
         src: pictureBase + found.document.picture,
       }),
       create('p', { className: 'search-about', textContent: found.document.about }),
-      create('p', { className: 'search-facts', textContent: askedFacts(index, found).join(' · ') }),
+      create('p', { className: 'search-facts', textContent: askedFacts(index, found).join('\u00a0· ') }),
       create('p', { className: 'search-snippet' }, ...marked(cutSnippet(index, found))),
     );
   return {

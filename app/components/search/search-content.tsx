@@ -5,6 +5,8 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { oftenSought } from '../../search/collect-documents.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { LinkSection } from '../listing/sections.tsx';
+import { BreadcrumbTrail } from '../shell/breadcrumbs.tsx';
+import { homePage } from '../shell/home-page.ts';
 import { searchEntries } from '../shell/language-switcher.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 import { SearchResults } from './search-results.tsx';
@@ -54,11 +56,13 @@ export interface SearchContentProps {
 
 /** The results page: the form and the results; without results, often-visited sections. */
 export function SearchContent({ locale, query, index, found }: SearchContentProps) {
+  const context = useRenderContext();
   const words = messages[locale].search;
   return (
     <PageShell locale={locale} versions={searchEntries(query)}>
       <header className="page-header">
         <div className="page-header-words">
+          <BreadcrumbTrail locale={locale} ancestors={[homePage(context, locale)]} title={words.title} />
           <h1>{words.title}</h1>
         </div>
       </header>

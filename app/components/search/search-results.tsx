@@ -37,7 +37,7 @@ export function SearchResults({ index, found }: SearchResultsProps) {
 function Result({ index, found }: { readonly index: SearchIndex; readonly found: Found }) {
   const { settings } = useRenderContext();
   const { path, picture, about } = found.document;
-  const facts = askedFacts(index, found).join(' · ');
+  const facts = askedFacts(index, found).join('\u00a0· ');
   return (
     <li>
       <img

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import type { RenderContext } from '../../document/render-context.ts';
@@ -29,13 +30,32 @@ export function sectionName(context: RenderContext, page: Page): string | undefi
 
 /** The path from home to a page; nothing on home itself. */
 export function Breadcrumbs({ page }: { readonly page: Page }) {
-  const context = useRenderContext();
-  const { navigation } = messages[page.locale];
-  const ancestors = ancestorsOf(context, page);
+  const ancestors = ancestorsOf(useRenderContext(), page);
   if (ancestors.length === 0) return null;
   const label = menuLabel(page);
   return (
-    <nav className="breadcrumbs" aria-label={navigation.breadcrumbs}>
+    <BreadcrumbTrail
+      locale={page.locale}
+      ancestors={ancestors}
+      title={label ?? page.title}
+      titleLocale={label === undefined ? page.titleLocale : undefined}
+    />
+  );
+}
+
+export interface BreadcrumbTrailProps {
+  readonly locale: Locale;
+  /** The pages above, home first. */
+  readonly ancestors: readonly Page[];
+  readonly title: string;
+  /** Default: the language of the page. */
+  readonly titleLocale?: Locale | undefined;
+}
+
+/** The path to a document that need not be a page. */
+export function BreadcrumbTrail({ locale, ancestors, title, titleLocale }: BreadcrumbTrailProps) {
+  return (
+    <nav className="breadcrumbs" aria-label={messages[locale].navigation.breadcrumbs}>
       <ol>
         {ancestors.map((ancestor) => (
           <li key={ancestor.key}>
@@ -43,8 +63,8 @@ export function Breadcrumbs({ page }: { readonly page: Page }) {
           </li>
         ))}
         <li>
-          <span aria-current="page" {...languageOf(label === undefined ? page.titleLocale : undefined)}>
-            {label ?? page.title}
+          <span aria-current="page" {...languageOf(titleLocale)}>
+            {title}
           </span>
         </li>
       </ol>
