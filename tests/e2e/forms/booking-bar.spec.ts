@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { localeCodes } from '../../../generated/locales.ts';
 import { findPage } from '../../../generated/routes/index.ts';
+import { sampleOf } from '../../runner/campaigns.ts';
 import { campaign, expect, test } from '../site.ts';
 import { pathOf } from '../templates.ts';
 import { dayFromToday } from './days.ts';
@@ -42,3 +44,22 @@ test.describe('without a script', () => {
     await expect(form.root.locator('.form-about span a')).toHaveText(findPage('bol', 'ko')?.title ?? '');
   });
 });
+
+for (const locale of sampleOf(localeCodes, 4, 14)) {
+  test(`in a window of 64rem, the bar has one row in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    for (const key of ['home', 'hotel-soline-brela'] as const) {
+      await page.goto(pathOf(key, locale));
+      const fields = page.locator('.booking-bar > :is(.form-field, .button)');
+      const ends = await fields.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      expect(Math.max(...ends) - Math.min(...ends), key).toBeLessThan(8);
+      const labels = page.locator('.booking-bar > .form-field :is(label, legend)');
+      const cut = await labels.evaluateAll((all) =>
+        all
+          .filter((one) => one.scrollWidth > (one.parentElement?.clientWidth ?? 0))
+          .map((one) => one.textContent),
+      );
+      expect(cut, key).toEqual([]);
+    }
+  });
+}
