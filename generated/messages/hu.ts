@@ -516,7 +516,7 @@ export const huMessages: Messages = {
     title: 'Tervezze meg nyaralását',
     where: 'Hová',
     check: 'Szabad helyek keresése',
-    ask: 'Ár- és szobaajánlat kérése',
+    ask: 'Árajánlat kérése',
     children: 'Gyermekek',
     code: 'Van kódom',
   },
