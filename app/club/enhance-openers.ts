@@ -77,8 +77,8 @@ async function loadDialog() {
 export function enhanceOpeners(): void {
   const openers = document.querySelectorAll<HTMLElement>('[data-open-rewards-club],[data-join-rewards-club]');
   for (const opener of openers) enhanceOpener(opener);
-  const [first] = openers;
-  if (first !== undefined && opensDialog()) press(first);
+  const header = document.querySelector<HTMLElement>('[data-open-rewards-club]');
+  if (header !== null && opensDialog()) press(header);
 }
 
 function enhanceOpener(opener: HTMLElement): void {

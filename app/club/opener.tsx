@@ -43,6 +43,18 @@ export function ClubOpener({ locale }: { readonly locale: Locale }) {
   );
 }
 
+/** The link of the narrow menu: to log in or join, or to the membership. */
+export function MenuLink({ locale }: { readonly locale: Locale }) {
+  const { club } = messages[locale];
+  const path = clubPage(useRenderContext(), locale)?.path ?? '/';
+  return (
+    <a href={encodePath(path)} data-join-rewards-club="">
+      <span className="for-guests">{club.logIn}</span>
+      <span className="for-members">{club.account}</span>
+    </a>
+  );
+}
+
 /** A button within a page that opens the club's dialog; without script, a link to the club's page. */
 export function JoinClub({ locale }: { readonly locale: Locale }) {
   const context = useRenderContext();

@@ -2,7 +2,7 @@ import { site } from '../../generated/site.ts';
 import type { ClubParts } from '../components/shell/club-parts.ts';
 import { ClubInvitation } from './club-invitation.tsx';
 import { renderFirstStep } from './dialog/first-step.tsx';
-import { ClubOpener, JoinClub, MemberLink } from './opener.tsx';
+import { ClubOpener, JoinClub, MemberLink, MenuLink } from './opener.tsx';
 
 /** The club's parts of pages; undefined if no page has the role `club`. */
 export const club: ClubParts | undefined =
@@ -10,6 +10,7 @@ export const club: ClubParts | undefined =
     ? undefined
     : {
         Opener: ClubOpener,
+        MenuLink,
         JoinButton: JoinClub,
         Invitation: ClubInvitation,
         MemberLink,

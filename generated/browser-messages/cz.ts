@@ -55,6 +55,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nám tuto e-mailovou adresu nepotvrzuje. Pokračujte prosím s e-mailovou adresou a my vám pošleme kód.',
     welcome: 'Vítejte zpět',
     account: 'Moje členství',
+    logIn: 'Přihlášení a vstup do klubu',
     useMembership: 'Po přihlášení můžete převzít údaje ze svého členství',
     detailsTitle: 'Moje údaje',
     change: 'Změnit',

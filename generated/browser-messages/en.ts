@@ -55,6 +55,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google does not confirm this email address for us. Please continue with your email address; we will send you a code.',
     welcome: 'Welcome back',
     account: 'My membership',
+    logIn: 'Log in or join',
     useMembership: 'Logged in? Use the details from your membership',
     detailsTitle: 'My details',
     change: 'Change',

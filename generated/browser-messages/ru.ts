@@ -55,6 +55,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google не подтверждает нам этот адрес электронной почты. Укажите адрес электронной почты, и мы отправим вам код.',
     welcome: 'С возвращением',
     account: 'Личный кабинет',
+    logIn: 'Вход и вступление в клуб',
     useMembership: 'После входа можно подставить данные участника клуба',
     detailsTitle: 'Мои данные',
     change: 'Изменить',

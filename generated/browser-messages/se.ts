@@ -55,6 +55,7 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google bekräftar inte den här e-postadressen för oss. Fortsätt med din e-postadress, så skickar vi en kod.',
     welcome: 'Välkommen tillbaka',
     account: 'Mitt medlemskap',
+    logIn: 'Logga in eller bli medlem',
     useMembership: 'Inloggad? Hämta uppgifterna från ditt medlemskap',
     detailsTitle: 'Mina uppgifter',
     change: 'Ändra',

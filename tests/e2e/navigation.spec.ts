@@ -48,6 +48,48 @@ test('the menu of a phone opens, closes by Escape and when one goes on, and lead
   await expectRoute(page, 'hotels');
 });
 
+test('the menu of a phone has further pages, the club, and the office to call', async ({ page, club }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathOf('offers', 'en'));
+  await page.locator('header .menu summary').click();
+  const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
+  for (const name of ['Wellness', /^Conferences/, 'Airport transfer and taxi', 'Contact'])
+    await expect(menu.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('link', { name: /^\+385/ })).toHaveAttribute('href', /^tel:\+385\d+$/);
+  await expect(menu.locator('.open-state')).not.toBeEmpty();
+  await menu.getByRole('button', { name: 'Log in or join' }).click();
+  await club.expectStep('registerEmail');
+});
+
+test('the header stands on the grid of the page', async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(pathOf('faq', 'en'));
+    const [mark, title] = await page
+      .locator('.wordmark, h1')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+    expect(mark, String(width)).toBe(title);
+  }
+});
+
+test('a Korean page has the name in the serif of the brand, and no broken place', async ({ page }) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const key of ['starigrad-paklenica', 'holiday-village-alan-starigrad-paklenica'] as const) {
+      await page.goto(pathOf(key, 'ko'));
+      await expect(page.locator('.wordmark')).toHaveCSS('font-family', /^"Site Heading"/);
+      const lines = await page.locator('h1').evaluate((headline) => {
+        const text = headline.firstChild as Text;
+        const word = document.createRange();
+        word.setStart(text, 0);
+        word.setEnd(text, text.data.indexOf('차') + 1);
+        return word.getClientRects().length;
+      });
+      expect(lines, `${key} at ${width}`).toBe(1);
+    }
+  }
+});
+
 test('an open menu closes by a click beside it, and by another menu', campaign, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 740 });
   await page.goto(pathOf('hvar', 'en'));

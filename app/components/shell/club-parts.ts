@@ -9,6 +9,8 @@ interface Props {
 export interface ClubParts {
   /** The header's link, which opens the dialog. */
   readonly Opener: (props: Props) => ReactNode;
+  /** The link of the narrow menu that opens the dialog. */
+  readonly MenuLink: (props: Props) => ReactNode;
   /** The button in a page that opens the dialog. */
   readonly JoinButton: (props: Props) => ReactNode;
   /** The invitation of the home page. */

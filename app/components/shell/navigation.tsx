@@ -3,8 +3,10 @@ import { look } from '../../../generated/look/look.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { type NavigationItem, site } from '../../../generated/site.ts';
+import { club } from '../../club/pages.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { dialAddress, formatPhone, OpenState } from '../entry/contact.tsx';
 import { PageLink } from '../text/page-link.tsx';
 import { ancestorsOf } from './breadcrumbs.tsx';
 
@@ -26,7 +28,9 @@ export interface NavigationProps {
   readonly page?: Page | undefined;
 }
 
-/** The main menu: as a row, and behind a button for small screens. */
+/**
+ * The main menu: as a row, and behind a button for small screens, where further pages, the club and the phone follow.
+ */
 export function Navigation({ locale, page }: NavigationProps) {
   const { navigation } = messages[locale];
   const links = <NavigationLinks items={site.navigation.main} locale={locale} page={page} />;
@@ -44,6 +48,14 @@ export function Navigation({ locale, page }: NavigationProps) {
         </summary>
         <nav className="dropdown-panel" aria-label={navigation.menu}>
           {links}
+          <div className="menu-more">
+            <NavigationLinks items={site.navigation.more} locale={locale} page={page} />
+            {club && <club.MenuLink locale={locale} />}
+            <p>
+              <a href={dialAddress(site.contact.phone)}>{formatPhone(site.contact.phone)}</a>{' '}
+              <OpenState locale={locale} />
+            </p>
+          </div>
         </nav>
       </details>
     </>

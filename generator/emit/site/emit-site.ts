@@ -62,7 +62,7 @@ export function emitSite(site: SiteFile): SourceFile {
           ['bindingLocale?', 'Locale', 'The locale whose legal texts bind.'],
           [
             'navigation',
-            '{ readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] }',
+            `{ ${['main', 'more', 'footer'].map((menu) => `readonly ${menu}: readonly NavigationItem[]`).join('; ')} }`,
           ],
           [
             'roles',
@@ -89,6 +89,7 @@ export function emitSite(site: SiteFile): SourceFile {
             'navigation',
             objectLines([
               ['main', menu(site.navigation.main)],
+              ['more', menu(site.navigation.more ?? [])],
               ['footer', menu(site.navigation.footer)],
             ]),
           ],

@@ -19,15 +19,16 @@ const file = 'site.yaml';
 
 /** Checks that menu items, roles, groups of messages and the time zone exist, and that the office opens before it closes. */
 export function checkSite(site: SiteFile, context: SiteContext, report: Report): SiteFile {
-  for (const menu of ['main', 'footer'] as const) {
-    for (const [index, { page, label }] of site.navigation[menu].entries()) {
+  const { main, more = [], footer } = site.navigation;
+  const menus = Object.entries({ main, more, footer });
+  for (const [menu, items] of menus) {
+    for (const [index, { page, label }] of items.entries()) {
       const path = ['navigation', menu, index];
       checkEntry(page, { file, path: [...path, 'page'] }, context, report);
       if (label !== undefined) checkMessage(label, [], { file, path: [...path, 'label'] }, context, report);
     }
   }
-  const { main, footer } = site.navigation;
-  for (const [menu, items] of Object.entries({ main, footer })) {
+  for (const [menu, items] of menus) {
     const given = items.map(({ page }, index) => ({
       value: page,
       path: ['navigation', menu, index, 'page'],

@@ -76,6 +76,11 @@ export const siteSchema = record(
     navigation: record(
       {
         main: Type.Array(navigationItem, { description: 'the header’s menu' }),
+        more: Type.Optional(
+          Type.Array(navigationItem, {
+            description: 'further links of the menu on narrow screens; default: none',
+          }),
+        ),
         footer: Type.Array(navigationItem, { description: 'further links of the footer' }),
       },
       'menus; an item whose page does not exist in a locale is left out there',

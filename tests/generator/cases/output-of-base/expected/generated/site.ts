@@ -26,7 +26,7 @@ export interface Site {
   readonly company: { readonly name?: string; readonly address?: string; readonly register?: string; readonly taxNumber?: string; readonly management?: string };
   /** The locale whose legal texts bind. */
   readonly bindingLocale?: Locale;
-  readonly navigation: { readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
+  readonly navigation: { readonly main: readonly NavigationItem[]; readonly more: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
   /** Pages that templates lead to. */
   readonly roles: { readonly contact?: RouteKey; readonly experiences?: RouteKey; readonly club?: RouteKey; readonly clubRules?: RouteKey; readonly privacy?: RouteKey };
   /** Pages that the search offers before a guest types. */
@@ -44,6 +44,7 @@ export const site: Site = {
     main: [
       { page: 'offers', label: ['menu', 'offers'] },
     ],
+    more: [],
     footer: [
       { page: 'contact', label: ['menu', 'contact'] },
     ],
