@@ -141,6 +141,14 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
           >
             <AttemptsProvider value={attempts}>
               <ErrorSummary form={form} fields={fields} />
+              <div role="alert" className="form-problem">
+                {formError !== undefined && 'error' in formError && <ErrorText error={formError.error} />}
+                {formError !== undefined && 'failure' in formError && (
+                  <p className="trouble" data-trouble={formError.failure.kind}>
+                    {describeRequestError(formError.failure, page.texts)}
+                  </p>
+                )}
+              </div>
               {username !== undefined && <KnownEmail email={username} />}
               {fields.map((name) =>
                 form.fields[name].control === 'checkbox' ? (
@@ -156,14 +164,6 @@ export function ClubForm<Field extends string>(props: ClubFormProps<Field>) {
               )}
             </AttemptsProvider>
             {children}
-            <div role="alert" className="form-problem">
-              {formError !== undefined && 'error' in formError && <ErrorText error={formError.error} />}
-              {formError !== undefined && 'failure' in formError && (
-                <p className="trouble" data-trouble={formError.failure.kind}>
-                  {describeRequestError(formError.failure, page.texts)}
-                </p>
-              )}
-            </div>
             <button
               type="submit"
               className="primary"
