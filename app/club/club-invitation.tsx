@@ -3,6 +3,8 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import { Picture } from '../components/media/picture.tsx';
 import { languageOf } from '../components/text/page-link.tsx';
 import { useRenderContext } from '../document/use-render-context.ts';
+import { BenefitList } from './benefit-list.tsx';
+import { benefitsIn } from './benefits.ts';
 import { clubPage, JoinClub } from './opener.tsx';
 
 /** The invitation to join the club: a button that opens the dialog, and a link to the club's page. */
@@ -23,6 +25,7 @@ export function ClubInvitation({ locale }: { readonly locale: Locale }) {
             {club.summary}
           </p>
         )}
+        <BenefitList benefits={benefitsIn(locale)} />
         <JoinClub locale={locale} />
       </div>
     </section>

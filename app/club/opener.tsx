@@ -2,7 +2,7 @@ import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { pageWithRole } from '../components/listing/listing-of.ts';
+import { listingKeys, pageWithRole } from '../components/listing/listing-of.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
@@ -20,6 +20,8 @@ export function ClubOpener({ locale }: { readonly locale: Locale }) {
   const { club, navigation } = messages[locale];
   const path = clubPage(context, locale)?.path ?? '/';
   const terms = clubRules(context, locale)?.path ?? path;
+  const [listing] = listingKeys('offer');
+  const offers = listing && context.findPage(listing, locale)?.path;
   return (
     <div className="club">
       <a
@@ -28,6 +30,7 @@ export function ClubOpener({ locale }: { readonly locale: Locale }) {
         data-open-rewards-club=""
         data-terms={encodePath(terms)}
         data-contact={site.contact.email}
+        data-offers={offers && encodePath(offers)}
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="8" r="4" />
@@ -55,15 +58,16 @@ export function MenuLink({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** A button within a page that opens the club's dialog; without script, a link to the club's page. */
+/** A button within a page that opens the club's dialog, for guests and members; without script, a link to the club's page. */
 export function JoinClub({ locale }: { readonly locale: Locale }) {
   const context = useRenderContext();
-  const { home } = messages[locale];
+  const { home, club: words } = messages[locale];
   const club = clubPage(context, locale);
   return (
-    <p className="actions for-guests">
+    <p className="actions">
       <a className="button" href={encodePath(club?.path ?? '/')} data-join-rewards-club="">
-        {home.club}
+        <span className="for-guests">{home.club}</span>
+        <span className="for-members">{words.account}</span>
       </a>
     </p>
   );

@@ -1,5 +1,7 @@
 import { site } from '../../generated/site.ts';
 import type { ClubParts } from '../components/shell/club-parts.ts';
+import { BenefitList } from './benefit-list.tsx';
+import { benefitsIn } from './benefits.ts';
 import { ClubInvitation } from './club-invitation.tsx';
 import { renderFirstStep } from './dialog/first-step.tsx';
 import { ClubOpener, JoinClub, MemberLink, MenuLink } from './opener.tsx';
@@ -12,6 +14,7 @@ export const club: ClubParts | undefined =
         Opener: ClubOpener,
         MenuLink,
         JoinButton: JoinClub,
+        Benefits: ({ locale }) => BenefitList({ benefits: benefitsIn(locale) }),
         Invitation: ClubInvitation,
         MemberLink,
         renderFirstStep,

@@ -56,6 +56,11 @@ export function findTemplate(): HTMLTemplateElement | null {
   return document.querySelector('[data-first-step]');
 }
 
+/** The markup of the first step, shown or not. */
+export function firstStepContent(): ParentNode {
+  return root.hasChildNodes() ? root : (findTemplate()?.content ?? root);
+}
+
 /** On the first call, takes the dialog from its template and adds the listeners. */
 function findDialog(close: () => void): HTMLDialogElement | null {
   const template = findTemplate();

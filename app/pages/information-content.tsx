@@ -30,7 +30,12 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   return (
     <>
       <PageHeader page={page} {...(!isPlain && { picture })}>
-        {club && page.key === site.roles.club && <club.JoinButton locale={locale} />}
+        {club && page.key === site.roles.club && (
+          <>
+            <club.Benefits locale={locale} />
+            <club.JoinButton locale={locale} />
+          </>
+        )}
         <AskLinks page={page} />
       </PageHeader>
       {purpose === 'contact' && (

@@ -827,6 +827,14 @@ export interface components {
             providers: string[];
             /** @description The newest ones */
             sessions: components["schemas"]["MemberSession"][];
+            /** @description The newest ones of forms on pages, newest first */
+            requests: components["schemas"]["MemberRequest"][];
+        };
+        MemberRequest: {
+            reference: string;
+            /** @description Of the page that it is about, else of the form's, in the language in which it was sent */
+            title: string;
+            createdAt: components["schemas"]["Time"];
         };
         MemberSession: {
             id: components["schemas"]["SessionId"];

@@ -2828,6 +2828,94 @@ function validate161(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate161.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var pattern3 = new RegExp("^[0-9A-Z]{4}-[0-9A-Z]{4}$", "u");
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate166.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.reference === void 0 || !func0.call(data, "reference")) && (missing0 = "reference") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt")) {
+        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "reference" || key0 === "title" || key0 === "createdAt")) {
+            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.reference !== void 0 && func0.call(data, "reference")) {
+            let data0 = data.reference;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern3.test(data0)) {
+                  validate166.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}$" }, message: 'must match pattern "^[0-9A-Z]{4}-[0-9A-Z]{4}$"' }];
+                  return false;
+                }
+              } else {
+                validate166.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.title !== void 0 && func0.call(data, "title")) {
+              let data1 = data.title;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func60(data1) > 200) {
+                    validate166.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate166.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
+                const _errs6 = errors;
+                if (!validate158(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate166.errors = vErrors;
+  return errors === 0;
+}
+validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2841,13 +2929,13 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.hasPassword === void 0 || !func0.call(data, "hasPassword")) && (missing0 = "hasPassword") || (data.providers === void 0 || !func0.call(data, "providers")) && (missing0 = "providers") || (data.passkeys === void 0 || !func0.call(data, "passkeys")) && (missing0 = "passkeys") || (data.sessions === void 0 || !func0.call(data, "sessions")) && (missing0 = "sessions")) {
+      if ((data.hasPassword === void 0 || !func0.call(data, "hasPassword")) && (missing0 = "hasPassword") || (data.providers === void 0 || !func0.call(data, "providers")) && (missing0 = "providers") || (data.passkeys === void 0 || !func0.call(data, "passkeys")) && (missing0 = "passkeys") || (data.sessions === void 0 || !func0.call(data, "sessions")) && (missing0 = "sessions") || (data.requests === void 0 || !func0.call(data, "requests")) && (missing0 = "requests")) {
         validate155.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "hasPassword" || key0 === "passkeys" || key0 === "providers" || key0 === "sessions")) {
+          if (!(key0 === "hasPassword" || key0 === "passkeys" || key0 === "providers" || key0 === "sessions" || key0 === "requests")) {
             validate155.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -2971,6 +3059,40 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
                 } else {
                   var valid0 = true;
                 }
+                if (valid0) {
+                  if (data.requests !== void 0 && func0.call(data, "requests")) {
+                    let data7 = data.requests;
+                    const _errs14 = errors;
+                    if (errors === _errs14) {
+                      if (Array.isArray(data7)) {
+                        if (data7.length > 20) {
+                          validate155.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                          return false;
+                        } else {
+                          var valid4 = true;
+                          const len3 = data7.length;
+                          for (let i3 = 0; i3 < len3; i3++) {
+                            const _errs16 = errors;
+                            if (!validate166(data7[i3], { instancePath: instancePath + "/requests/" + i3, parentData: data7, parentDataProperty: i3, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid4 = _errs16 === errors;
+                            if (!valid4) {
+                              break;
+                            }
+                          }
+                        }
+                      } else {
+                        validate155.errors = [{ instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs14 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
               }
             }
           }
@@ -2985,10 +3107,97 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate155.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate169.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.reference === void 0 || !func0.call(data, "reference")) && (missing0 = "reference") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt")) {
+        validate169.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "reference" || key0 === "title" || key0 === "createdAt")) {
+            validate169.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.reference !== void 0 && func0.call(data, "reference")) {
+            let data0 = data.reference;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (typeof data0 === "string") {
+                if (!pattern3.test(data0)) {
+                  validate169.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}$" }, message: 'must match pattern "^[0-9A-Z]{4}-[0-9A-Z]{4}$"' }];
+                  return false;
+                }
+              } else {
+                validate169.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.title !== void 0 && func0.call(data, "title")) {
+              let data1 = data.title;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func60(data1) > 200) {
+                    validate169.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                    return false;
+                  }
+                } else {
+                  validate169.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.createdAt !== void 0 && func0.call(data, "createdAt")) {
+                const _errs6 = errors;
+                if (!validate158(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate169.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate169.errors = vErrors;
+  return errors === 0;
+}
+validate169.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2999,13 +3208,13 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.device === void 0 || !func0.call(data, "device")) && (missing0 = "device") || (data.isCurrent === void 0 || !func0.call(data, "isCurrent")) && (missing0 = "isCurrent") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt") || (data.lastSeenAt === void 0 || !func0.call(data, "lastSeenAt")) && (missing0 = "lastSeenAt")) {
-        validate166.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate171.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "device" || key0 === "isCurrent" || key0 === "createdAt" || key0 === "lastSeenAt")) {
-            validate166.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate171.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3028,11 +3237,11 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate166.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate171.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate166.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate171.errors = [{ instancePath: instancePath + "/device", schemaPath: "#/properties/device/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -3044,7 +3253,7 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
               if (data.isCurrent !== void 0 && func0.call(data, "isCurrent")) {
                 const _errs5 = errors;
                 if (typeof data.isCurrent !== "boolean") {
-                  validate166.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                  validate171.errors = [{ instancePath: instancePath + "/isCurrent", schemaPath: "#/properties/isCurrent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -3080,18 +3289,18 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate166.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate171.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3102,13 +3311,13 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.id === void 0 || !func0.call(data, "id")) && (missing0 = "id") || (data.createdAt === void 0 || !func0.call(data, "createdAt")) && (missing0 = "createdAt")) {
-        validate170.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "id" || key0 === "createdAt" || key0 === "lastUsedAt")) {
-            validate170.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3140,7 +3349,7 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.lastUsedAt;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate170.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate175.errors = [{ instancePath: instancePath + "/lastUsedAt", schemaPath: "#/properties/lastUsedAt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3152,20 +3361,20 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate170.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate175.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasskeyCreationAnswer = validate173;
-var schema73 = { "description": "PublicKeyCredentialCreationOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rp", "user", "pubKeyCredParams", "timeout", "attestation", "excludeCredentials", "authenticatorSelection"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rp": { "type": "object", "additionalProperties": false, "required": ["id", "name"], "properties": { "id": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "name": { "type": "string", "maxLength": 100 } } }, "user": { "type": "object", "additionalProperties": false, "required": ["id", "name", "displayName"], "properties": { "id": { "$ref": "components#/$defs/Base64Url" }, "name": { "$ref": "components#/$defs/Email" }, "displayName": { "$ref": "components#/$defs/Email" } } }, "pubKeyCredParams": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["type", "alg"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "alg": { "type": "integer", "description": "An algorithm of the IANA registry of COSE" } } } }, "timeout": { "type": "integer", "description": "Milliseconds" }, "attestation": { "type": "string", "enum": ["none"] }, "excludeCredentials": { "description": "The passkeys that the member has", "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["type", "id"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "id": { "$ref": "components#/$defs/CredentialId" } } } }, "authenticatorSelection": { "type": "object", "additionalProperties": false, "required": ["residentKey", "requireResidentKey", "userVerification"], "properties": { "residentKey": { "type": "string", "enum": ["required"] }, "requireResidentKey": { "type": "boolean", "const": true }, "userVerification": { "type": "string", "enum": ["required"] } } } } };
-function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyCreationAnswer = validate178;
+var schema75 = { "description": "PublicKeyCredentialCreationOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rp", "user", "pubKeyCredParams", "timeout", "attestation", "excludeCredentials", "authenticatorSelection"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rp": { "type": "object", "additionalProperties": false, "required": ["id", "name"], "properties": { "id": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "name": { "type": "string", "maxLength": 100 } } }, "user": { "type": "object", "additionalProperties": false, "required": ["id", "name", "displayName"], "properties": { "id": { "$ref": "components#/$defs/Base64Url" }, "name": { "$ref": "components#/$defs/Email" }, "displayName": { "$ref": "components#/$defs/Email" } } }, "pubKeyCredParams": { "type": "array", "maxItems": 10, "items": { "type": "object", "additionalProperties": false, "required": ["type", "alg"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "alg": { "type": "integer", "description": "An algorithm of the IANA registry of COSE" } } } }, "timeout": { "type": "integer", "description": "Milliseconds" }, "attestation": { "type": "string", "enum": ["none"] }, "excludeCredentials": { "description": "The passkeys that the member has", "type": "array", "maxItems": 20, "items": { "type": "object", "additionalProperties": false, "required": ["type", "id"], "properties": { "type": { "type": "string", "enum": ["public-key"] }, "id": { "$ref": "components#/$defs/CredentialId" } } } }, "authenticatorSelection": { "type": "object", "additionalProperties": false, "required": ["residentKey", "requireResidentKey", "userVerification"], "properties": { "residentKey": { "type": "string", "enum": ["required"] }, "requireResidentKey": { "type": "boolean", "const": true }, "userVerification": { "type": "string", "enum": ["required"] } } } } };
+function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate175.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3176,13 +3385,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rp === void 0 || !func0.call(data, "rp")) && (missing0 = "rp") || (data.user === void 0 || !func0.call(data, "user")) && (missing0 = "user") || (data.pubKeyCredParams === void 0 || !func0.call(data, "pubKeyCredParams")) && (missing0 = "pubKeyCredParams") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.attestation === void 0 || !func0.call(data, "attestation")) && (missing0 = "attestation") || (data.excludeCredentials === void 0 || !func0.call(data, "excludeCredentials")) && (missing0 = "excludeCredentials") || (data.authenticatorSelection === void 0 || !func0.call(data, "authenticatorSelection")) && (missing0 = "authenticatorSelection")) {
-        validate175.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate180.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "challenge" || key0 === "rp" || key0 === "user" || key0 === "pubKeyCredParams" || key0 === "timeout" || key0 === "attestation" || key0 === "excludeCredentials" || key0 === "authenticatorSelection")) {
-            validate175.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate180.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3206,13 +3415,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.id === void 0 || !func0.call(data1, "id")) && (missing1 = "id") || (data1.name === void 0 || !func0.call(data1, "name")) && (missing1 = "name")) {
-                    validate175.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate180.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "id" || key1 === "name")) {
-                        validate175.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate180.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -3224,11 +3433,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func60(data2) > 255) {
-                              validate175.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              validate180.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                               return false;
                             }
                           } else {
-                            validate175.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate180.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -3243,11 +3452,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs8) {
                             if (typeof data3 === "string") {
                               if (func60(data3) > 100) {
-                                validate175.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate180.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               }
                             } else {
-                              validate175.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate180.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -3259,7 +3468,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate175.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate180.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3275,13 +3484,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                     let missing2;
                     if ((data4.id === void 0 || !func0.call(data4, "id")) && (missing2 = "id") || (data4.name === void 0 || !func0.call(data4, "name")) && (missing2 = "name") || (data4.displayName === void 0 || !func0.call(data4, "displayName")) && (missing2 = "displayName")) {
-                      validate175.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate180.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs12 = errors;
                       for (const key2 of Object.keys(data4)) {
                         if (!(key2 === "id" || key2 === "name" || key2 === "displayName")) {
-                          validate175.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate180.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -3324,7 +3533,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate175.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate180.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -3339,7 +3548,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs16) {
                     if (Array.isArray(data8)) {
                       if (data8.length > 10) {
-                        validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                        validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                         return false;
                       } else {
                         var valid3 = true;
@@ -3351,13 +3560,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                               let missing3;
                               if ((data9.type === void 0 || !func0.call(data9, "type")) && (missing3 = "type") || (data9.alg === void 0 || !func0.call(data9, "alg")) && (missing3 = "alg")) {
-                                validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 const _errs20 = errors;
                                 for (const key3 of Object.keys(data9)) {
                                   if (!(key3 === "type" || key3 === "alg")) {
-                                    validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -3367,11 +3576,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data9.type;
                                     const _errs21 = errors;
                                     if (typeof data10 !== "string") {
-                                      validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data10 === "public-key")) {
-                                      validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema75.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid4 = _errs21 === errors;
@@ -3383,7 +3592,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data9.alg;
                                       const _errs23 = errors;
                                       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                        validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid4 = _errs23 === errors;
@@ -3394,7 +3603,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3405,7 +3614,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate175.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate180.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -3418,7 +3627,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                     let data12 = data.timeout;
                     const _errs25 = errors;
                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                      validate175.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate180.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs25 === errors;
@@ -3430,11 +3639,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                       let data13 = data.attestation;
                       const _errs27 = errors;
                       if (typeof data13 !== "string") {
-                        validate175.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate180.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       if (!(data13 === "none")) {
-                        validate175.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema73.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
+                        validate180.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema75.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs27 === errors;
@@ -3448,7 +3657,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs29) {
                           if (Array.isArray(data14)) {
                             if (data14.length > 20) {
-                              validate175.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                              validate180.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                               return false;
                             } else {
                               var valid5 = true;
@@ -3460,13 +3669,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                     let missing4;
                                     if ((data15.type === void 0 || !func0.call(data15, "type")) && (missing4 = "type") || (data15.id === void 0 || !func0.call(data15, "id")) && (missing4 = "id")) {
-                                      validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      validate180.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                       return false;
                                     } else {
                                       const _errs33 = errors;
                                       for (const key4 of Object.keys(data15)) {
                                         if (!(key4 === "type" || key4 === "id")) {
-                                          validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                          validate180.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -3476,11 +3685,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data15.type;
                                           const _errs34 = errors;
                                           if (typeof data16 !== "string") {
-                                            validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate180.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           if (!(data16 === "public-key")) {
-                                            validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate180.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema75.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid6 = _errs34 === errors;
@@ -3502,7 +3711,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate175.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate180.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -3513,7 +3722,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate175.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate180.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -3529,13 +3738,13 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                               let missing5;
                               if ((data18.residentKey === void 0 || !func0.call(data18, "residentKey")) && (missing5 = "residentKey") || (data18.requireResidentKey === void 0 || !func0.call(data18, "requireResidentKey")) && (missing5 = "requireResidentKey") || (data18.userVerification === void 0 || !func0.call(data18, "userVerification")) && (missing5 = "userVerification")) {
-                                validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                 return false;
                               } else {
                                 const _errs39 = errors;
                                 for (const key5 of Object.keys(data18)) {
                                   if (!(key5 === "residentKey" || key5 === "requireResidentKey" || key5 === "userVerification")) {
-                                    validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                    validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -3545,11 +3754,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data19 = data18.residentKey;
                                     const _errs40 = errors;
                                     if (typeof data19 !== "string") {
-                                      validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data19 === "required")) {
-                                      validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema75.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid7 = _errs40 === errors;
@@ -3561,11 +3770,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data20 = data18.requireResidentKey;
                                       const _errs42 = errors;
                                       if (typeof data20 !== "boolean") {
-                                        validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       if (true !== data20) {
-                                        validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                        validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                         return false;
                                       }
                                       var valid7 = _errs42 === errors;
@@ -3577,11 +3786,11 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data21 = data18.userVerification;
                                         const _errs44 = errors;
                                         if (typeof data21 !== "string") {
-                                          validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         if (!(data21 === "required")) {
-                                          validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema75.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid7 = _errs44 === errors;
@@ -3593,7 +3802,7 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate175.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate180.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -3611,18 +3820,18 @@ function validate175(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate175.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate180.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate175.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate175.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate180.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3633,13 +3842,13 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.options === void 0 || !func0.call(data, "options")) && (missing0 = "options")) {
-        validate174.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate179.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "options")) {
-            validate174.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate179.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3649,11 +3858,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate174.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate179.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate174.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate179.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3663,8 +3872,8 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.options !== void 0 && func0.call(data, "options")) {
               const _errs4 = errors;
-              if (!validate175(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+              if (!validate180(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3675,18 +3884,18 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate174.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate179.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate179.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3697,8 +3906,8 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate174(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+  if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3733,7 +3942,7 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate173.errors = vErrors;
+    validate178.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3745,15 +3954,15 @@ function validate173(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate173.errors = vErrors;
+  validate178.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate173.evaluated = { "dynamicProps": true, "dynamicItems": false };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate178.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3764,13 +3973,13 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.options === void 0 || !func0.call(data, "options")) && (missing0 = "options")) {
-        validate184.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate189.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "success" || key0 === "options")) {
-            validate184.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate189.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3780,11 +3989,11 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
             let data0 = data.success;
             const _errs2 = errors;
             if (typeof data0 !== "boolean") {
-              validate184.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              validate189.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
               return false;
             }
             if (true !== data0) {
-              validate184.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              validate189.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3794,8 +4003,8 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
           if (valid0) {
             if (data.options !== void 0 && func0.call(data, "options")) {
               const _errs4 = errors;
-              if (!validate175(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+              if (!validate180(data.options, { instancePath: instancePath + "/options", parentData: data, parentDataProperty: "options", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -3806,18 +4015,18 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate184.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate189.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate189.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3828,13 +4037,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rp === void 0 || !func0.call(data, "rp")) && (missing0 = "rp") || (data.user === void 0 || !func0.call(data, "user")) && (missing0 = "user") || (data.pubKeyCredParams === void 0 || !func0.call(data, "pubKeyCredParams")) && (missing0 = "pubKeyCredParams") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.attestation === void 0 || !func0.call(data, "attestation")) && (missing0 = "attestation") || (data.excludeCredentials === void 0 || !func0.call(data, "excludeCredentials")) && (missing0 = "excludeCredentials") || (data.authenticatorSelection === void 0 || !func0.call(data, "authenticatorSelection")) && (missing0 = "authenticatorSelection")) {
-        validate186.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate191.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "challenge" || key0 === "rp" || key0 === "user" || key0 === "pubKeyCredParams" || key0 === "timeout" || key0 === "attestation" || key0 === "excludeCredentials" || key0 === "authenticatorSelection")) {
-            validate186.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate191.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -3858,13 +4067,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                 if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
                   let missing1;
                   if ((data1.id === void 0 || !func0.call(data1, "id")) && (missing1 = "id") || (data1.name === void 0 || !func0.call(data1, "name")) && (missing1 = "name")) {
-                    validate186.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                    validate191.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
                     return false;
                   } else {
                     const _errs5 = errors;
                     for (const key1 of Object.keys(data1)) {
                       if (!(key1 === "id" || key1 === "name")) {
-                        validate186.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                        validate191.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
                         return false;
                         break;
                       }
@@ -3876,11 +4085,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs6) {
                           if (typeof data2 === "string") {
                             if (func60(data2) > 255) {
-                              validate186.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                              validate191.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                               return false;
                             }
                           } else {
-                            validate186.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            validate191.errors = [{ instancePath: instancePath + "/rp/id", schemaPath: "#/properties/rp/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                             return false;
                           }
                         }
@@ -3895,11 +4104,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                           if (errors === _errs8) {
                             if (typeof data3 === "string") {
                               if (func60(data3) > 100) {
-                                validate186.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                                validate191.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                                 return false;
                               }
                             } else {
-                              validate186.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              validate191.errors = [{ instancePath: instancePath + "/rp/name", schemaPath: "#/properties/rp/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                               return false;
                             }
                           }
@@ -3911,7 +4120,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     }
                   }
                 } else {
-                  validate186.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                  validate191.errors = [{ instancePath: instancePath + "/rp", schemaPath: "#/properties/rp/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                   return false;
                 }
               }
@@ -3927,13 +4136,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
                     let missing2;
                     if ((data4.id === void 0 || !func0.call(data4, "id")) && (missing2 = "id") || (data4.name === void 0 || !func0.call(data4, "name")) && (missing2 = "name") || (data4.displayName === void 0 || !func0.call(data4, "displayName")) && (missing2 = "displayName")) {
-                      validate186.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
+                      validate191.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/required", keyword: "required", params: { missingProperty: missing2 }, message: "must have required property '" + missing2 + "'" }];
                       return false;
                     } else {
                       const _errs12 = errors;
                       for (const key2 of Object.keys(data4)) {
                         if (!(key2 === "id" || key2 === "name" || key2 === "displayName")) {
-                          validate186.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
+                          validate191.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties" }];
                           return false;
                           break;
                         }
@@ -3976,7 +4185,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                     }
                   } else {
-                    validate186.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                    validate191.errors = [{ instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                     return false;
                   }
                 }
@@ -3991,7 +4200,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                   if (errors === _errs16) {
                     if (Array.isArray(data8)) {
                       if (data8.length > 10) {
-                        validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
+                        validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" }];
                         return false;
                       } else {
                         var valid3 = true;
@@ -4003,13 +4212,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                               let missing3;
                               if ((data9.type === void 0 || !func0.call(data9, "type")) && (missing3 = "type") || (data9.alg === void 0 || !func0.call(data9, "alg")) && (missing3 = "alg")) {
-                                validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
+                                validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/required", keyword: "required", params: { missingProperty: missing3 }, message: "must have required property '" + missing3 + "'" }];
                                 return false;
                               } else {
                                 const _errs20 = errors;
                                 for (const key3 of Object.keys(data9)) {
                                   if (!(key3 === "type" || key3 === "alg")) {
-                                    validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
+                                    validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -4019,11 +4228,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data10 = data9.type;
                                     const _errs21 = errors;
                                     if (typeof data10 !== "string") {
-                                      validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data10 === "public-key")) {
-                                      validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/type", schemaPath: "#/properties/pubKeyCredParams/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema75.properties.pubKeyCredParams.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid4 = _errs21 === errors;
@@ -4035,7 +4244,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data11 = data9.alg;
                                       const _errs23 = errors;
                                       if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                        validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                        validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0 + "/alg", schemaPath: "#/properties/pubKeyCredParams/items/properties/alg/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                                         return false;
                                       }
                                       var valid4 = _errs23 === errors;
@@ -4046,7 +4255,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams/" + i0, schemaPath: "#/properties/pubKeyCredParams/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -4057,7 +4266,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         }
                       }
                     } else {
-                      validate186.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                      validate191.errors = [{ instancePath: instancePath + "/pubKeyCredParams", schemaPath: "#/properties/pubKeyCredParams/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                       return false;
                     }
                   }
@@ -4070,7 +4279,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                     let data12 = data.timeout;
                     const _errs25 = errors;
                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                      validate186.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                      validate191.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                       return false;
                     }
                     var valid0 = _errs25 === errors;
@@ -4082,11 +4291,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                       let data13 = data.attestation;
                       const _errs27 = errors;
                       if (typeof data13 !== "string") {
-                        validate186.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        validate191.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                         return false;
                       }
                       if (!(data13 === "none")) {
-                        validate186.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema73.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
+                        validate191.errors = [{ instancePath: instancePath + "/attestation", schemaPath: "#/properties/attestation/enum", keyword: "enum", params: { allowedValues: schema75.properties.attestation.enum }, message: "must be equal to one of the allowed values" }];
                         return false;
                       }
                       var valid0 = _errs27 === errors;
@@ -4100,7 +4309,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                         if (errors === _errs29) {
                           if (Array.isArray(data14)) {
                             if (data14.length > 20) {
-                              validate186.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
+                              validate191.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items" }];
                               return false;
                             } else {
                               var valid5 = true;
@@ -4112,13 +4321,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                   if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                     let missing4;
                                     if ((data15.type === void 0 || !func0.call(data15, "type")) && (missing4 = "type") || (data15.id === void 0 || !func0.call(data15, "id")) && (missing4 = "id")) {
-                                      validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
+                                      validate191.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/required", keyword: "required", params: { missingProperty: missing4 }, message: "must have required property '" + missing4 + "'" }];
                                       return false;
                                     } else {
                                       const _errs33 = errors;
                                       for (const key4 of Object.keys(data15)) {
                                         if (!(key4 === "type" || key4 === "id")) {
-                                          validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
+                                          validate191.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" }];
                                           return false;
                                           break;
                                         }
@@ -4128,11 +4337,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                           let data16 = data15.type;
                                           const _errs34 = errors;
                                           if (typeof data16 !== "string") {
-                                            validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                            validate191.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                             return false;
                                           }
                                           if (!(data16 === "public-key")) {
-                                            validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema73.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
+                                            validate191.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1 + "/type", schemaPath: "#/properties/excludeCredentials/items/properties/type/enum", keyword: "enum", params: { allowedValues: schema75.properties.excludeCredentials.items.properties.type.enum }, message: "must be equal to one of the allowed values" }];
                                             return false;
                                           }
                                           var valid6 = _errs34 === errors;
@@ -4154,7 +4363,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                       }
                                     }
                                   } else {
-                                    validate186.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                    validate191.errors = [{ instancePath: instancePath + "/excludeCredentials/" + i1, schemaPath: "#/properties/excludeCredentials/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                                     return false;
                                   }
                                 }
@@ -4165,7 +4374,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                               }
                             }
                           } else {
-                            validate186.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            validate191.errors = [{ instancePath: instancePath + "/excludeCredentials", schemaPath: "#/properties/excludeCredentials/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
                             return false;
                           }
                         }
@@ -4181,13 +4390,13 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                             if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                               let missing5;
                               if ((data18.residentKey === void 0 || !func0.call(data18, "residentKey")) && (missing5 = "residentKey") || (data18.requireResidentKey === void 0 || !func0.call(data18, "requireResidentKey")) && (missing5 = "requireResidentKey") || (data18.userVerification === void 0 || !func0.call(data18, "userVerification")) && (missing5 = "userVerification")) {
-                                validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
+                                validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/required", keyword: "required", params: { missingProperty: missing5 }, message: "must have required property '" + missing5 + "'" }];
                                 return false;
                               } else {
                                 const _errs39 = errors;
                                 for (const key5 of Object.keys(data18)) {
                                   if (!(key5 === "residentKey" || key5 === "requireResidentKey" || key5 === "userVerification")) {
-                                    validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
+                                    validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" }];
                                     return false;
                                     break;
                                   }
@@ -4197,11 +4406,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                     let data19 = data18.residentKey;
                                     const _errs40 = errors;
                                     if (typeof data19 !== "string") {
-                                      validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                       return false;
                                     }
                                     if (!(data19 === "required")) {
-                                      validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
+                                      validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection/residentKey", schemaPath: "#/properties/authenticatorSelection/properties/residentKey/enum", keyword: "enum", params: { allowedValues: schema75.properties.authenticatorSelection.properties.residentKey.enum }, message: "must be equal to one of the allowed values" }];
                                       return false;
                                     }
                                     var valid7 = _errs40 === errors;
@@ -4213,11 +4422,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                       let data20 = data18.requireResidentKey;
                                       const _errs42 = errors;
                                       if (typeof data20 !== "boolean") {
-                                        validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+                                        validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
                                         return false;
                                       }
                                       if (true !== data20) {
-                                        validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+                                        validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection/requireResidentKey", schemaPath: "#/properties/authenticatorSelection/properties/requireResidentKey/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
                                         return false;
                                       }
                                       var valid7 = _errs42 === errors;
@@ -4229,11 +4438,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                         let data21 = data18.userVerification;
                                         const _errs44 = errors;
                                         if (typeof data21 !== "string") {
-                                          validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                          validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                                           return false;
                                         }
                                         if (!(data21 === "required")) {
-                                          validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema73.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                                          validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection/userVerification", schemaPath: "#/properties/authenticatorSelection/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema75.properties.authenticatorSelection.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
                                           return false;
                                         }
                                         var valid7 = _errs44 === errors;
@@ -4245,7 +4454,7 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
                                 }
                               }
                             } else {
-                              validate186.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                              validate191.errors = [{ instancePath: instancePath + "/authenticatorSelection", schemaPath: "#/properties/authenticatorSelection/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
                               return false;
                             }
                           }
@@ -4263,20 +4472,20 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate186.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate191.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasskeyRequest = validate192;
-var schema76 = { "description": "PublicKeyCredentialRequestOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rpId", "timeout", "userVerification"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rpId": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "timeout": { "type": "integer", "description": "Milliseconds" }, "userVerification": { "type": "string", "enum": ["required"] } } };
-function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate191.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyRequest = validate197;
+var schema78 = { "description": "PublicKeyCredentialRequestOptionsJSON of the Web Authentication specification", "type": "object", "additionalProperties": false, "required": ["challenge", "rpId", "timeout", "userVerification"], "properties": { "challenge": { "$ref": "components#/$defs/Base64Url" }, "rpId": { "type": "string", "maxLength": 255, "description": "The domain of the site" }, "timeout": { "type": "integer", "description": "Milliseconds" }, "userVerification": { "type": "string", "enum": ["required"] } } };
+function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4287,13 +4496,13 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.challenge === void 0 || !func0.call(data, "challenge")) && (missing0 = "challenge") || (data.rpId === void 0 || !func0.call(data, "rpId")) && (missing0 = "rpId") || (data.timeout === void 0 || !func0.call(data, "timeout")) && (missing0 = "timeout") || (data.userVerification === void 0 || !func0.call(data, "userVerification")) && (missing0 = "userVerification")) {
-        validate192.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate197.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "challenge" || key0 === "rpId" || key0 === "timeout" || key0 === "userVerification")) {
-            validate192.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate197.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -4316,11 +4525,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 255) {
-                    validate192.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
+                    validate197.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" }];
                     return false;
                   }
                 } else {
-                  validate192.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate197.errors = [{ instancePath: instancePath + "/rpId", schemaPath: "#/properties/rpId/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -4333,7 +4542,7 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.timeout;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate192.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate197.errors = [{ instancePath: instancePath + "/timeout", schemaPath: "#/properties/timeout/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4345,11 +4554,11 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
                   let data3 = data.userVerification;
                   const _errs7 = errors;
                   if (typeof data3 !== "string") {
-                    validate192.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    validate197.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                     return false;
                   }
                   if (!(data3 === "required")) {
-                    validate192.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema76.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
+                    validate197.errors = [{ instancePath: instancePath + "/userVerification", schemaPath: "#/properties/userVerification/enum", keyword: "enum", params: { allowedValues: schema78.properties.userVerification.enum }, message: "must be equal to one of the allowed values" }];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -4362,178 +4571,15 @@ function validate192(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate192.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate197.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasskeyLogInAnswer = validate194;
-function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate195.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate195.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "success" || key0 === "email" || key0 === "record_id" || key0 === "user_id")) {
-            validate195.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.success !== void 0 && func0.call(data, "success")) {
-            let data0 = data.success;
-            const _errs2 = errors;
-            if (typeof data0 !== "boolean") {
-              validate195.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-            if (true !== data0) {
-              validate195.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.email !== void 0 && func0.call(data, "email")) {
-              const _errs4 = errors;
-              if (!validate53(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors })) {
-                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.record_id !== void 0 && func0.call(data, "record_id")) {
-                let data2 = data.record_id;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (func60(data2) > 64) {
-                      validate195.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-                      return false;
-                    }
-                  } else {
-                    validate195.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.user_id !== void 0 && func0.call(data, "user_id")) {
-                  const _errs7 = errors;
-                  if (!validate57(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate195.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate195.errors = vErrors;
-  return errors === 0;
-}
-validate195.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate194.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  const _errs0 = errors;
-  let valid0 = false;
-  let passing0 = null;
-  const _errs1 = errors;
-  if (!validate195(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  if (_valid0) {
-    valid0 = true;
-    passing0 = 0;
-    var props0 = true;
-  }
-  const _errs2 = errors;
-  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs2 === errors;
-  if (_valid0 && valid0) {
-    valid0 = false;
-    passing0 = [passing0, 1];
-  } else {
-    if (_valid0) {
-      valid0 = true;
-      passing0 = 1;
-      if (props0 !== true) {
-        props0 = true;
-      }
-    }
-  }
-  if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-    validate194.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate194.errors = vErrors;
-  evaluated0.props = props0;
-  return errors === 0;
-}
-validate194.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate197.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasskeyLogInAnswer = validate199;
 function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4630,163 +4676,10 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate200.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate203.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-    return false;
-  }
-  validate203.errors = vErrors;
-  return errors === 0;
-}
-validate203.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var MemberData = validate204;
-function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate204.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.exportedAt === void 0 || !func0.call(data, "exportedAt")) && (missing0 = "exportedAt")) {
-        validate204.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.email !== void 0 && func0.call(data, "email")) {
-          const _errs1 = errors;
-          if (!validate53(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.exportedAt !== void 0 && func0.call(data, "exportedAt")) {
-            const _errs2 = errors;
-            if (!validate158(data.exportedAt, { instancePath: instancePath + "/exportedAt", parentData: data, parentDataProperty: "exportedAt", rootData, dynamicAnchors })) {
-              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-        }
-      }
-    } else {
-      validate204.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate204.errors = vErrors;
-  return errors === 0;
-}
-validate204.evaluated = { "props": { "email": true, "exportedAt": true }, "dynamicProps": false, "dynamicItems": false };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate207.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
-        validate207.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 of Object.keys(data)) {
-          if (!(key0 === "success" || key0 === "record_id" || key0 === "user_id")) {
-            validate207.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.success !== void 0 && func0.call(data, "success")) {
-            let data0 = data.success;
-            const _errs2 = errors;
-            if (typeof data0 !== "boolean") {
-              validate207.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
-              return false;
-            }
-            if (true !== data0) {
-              validate207.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.record_id !== void 0 && func0.call(data, "record_id")) {
-              let data1 = data.record_id;
-              const _errs4 = errors;
-              if (errors === _errs4) {
-                if (typeof data1 === "string") {
-                  if (func60(data1) > 64) {
-                    validate207.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
-                    return false;
-                  }
-                } else {
-                  validate207.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.user_id !== void 0 && func0.call(data, "user_id")) {
-                const _errs6 = errors;
-                if (!validate57(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate207.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate207.errors = vErrors;
-  return errors === 0;
-}
-validate207.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var LoginAnswer = validate209;
-function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate209.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4797,8 +4690,8 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4833,7 +4726,7 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate209.errors = vErrors;
+    validate199.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4845,11 +4738,175 @@ function validate209(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate209.errors = vErrors;
+  validate199.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate209.evaluated = { "dynamicProps": true, "dynamicItems": false };
+validate199.evaluated = { "dynamicProps": true, "dynamicItems": false };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate205.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
+        validate205.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "success" || key0 === "email" || key0 === "record_id" || key0 === "user_id")) {
+            validate205.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate205.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate205.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.email !== void 0 && func0.call(data, "email")) {
+              const _errs4 = errors;
+              if (!validate53(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors })) {
+                vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+                errors = vErrors.length;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.record_id !== void 0 && func0.call(data, "record_id")) {
+                let data2 = data.record_id;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (func60(data2) > 64) {
+                      validate205.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
+                      return false;
+                    }
+                  } else {
+                    validate205.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.user_id !== void 0 && func0.call(data, "user_id")) {
+                  const _errs7 = errors;
+                  if (!validate57(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate205.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate205.errors = vErrors;
+  return errors === 0;
+}
+validate205.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate208.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate208.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+    return false;
+  }
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+validate208.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var MemberData = validate209;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate209.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email") || (data.exportedAt === void 0 || !func0.call(data, "exportedAt")) && (missing0 = "exportedAt")) {
+        validate209.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.email !== void 0 && func0.call(data, "email")) {
+          const _errs1 = errors;
+          if (!validate53(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.exportedAt !== void 0 && func0.call(data, "exportedAt")) {
+            const _errs2 = errors;
+            if (!validate158(data.exportedAt, { instancePath: instancePath + "/exportedAt", parentData: data, parentDataProperty: "exportedAt", rootData, dynamicAnchors })) {
+              vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate209.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate209.errors = vErrors;
+  return errors === 0;
+}
+validate209.evaluated = { "props": { "email": true, "exportedAt": true }, "dynamicProps": false, "dynamicItems": false };
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4863,13 +4920,13 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.secret_key === void 0 || !func0.call(data, "secret_key")) && (missing0 = "secret_key")) {
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.record_id === void 0 || !func0.call(data, "record_id")) && (missing0 = "record_id") || (data.user_id === void 0 || !func0.call(data, "user_id")) && (missing0 = "user_id")) {
         validate212.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
-          if (!(key0 === "success" || key0 === "secret_key")) {
+          if (!(key0 === "success" || key0 === "record_id" || key0 === "user_id")) {
             validate212.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
@@ -4892,28 +4949,35 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
             var valid0 = true;
           }
           if (valid0) {
-            if (data.secret_key !== void 0 && func0.call(data, "secret_key")) {
-              let data1 = data.secret_key;
+            if (data.record_id !== void 0 && func0.call(data, "record_id")) {
+              let data1 = data.record_id;
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
-                  if (func60(data1) > 43) {
-                    validate212.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }];
+                  if (func60(data1) > 64) {
+                    validate212.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" }];
                     return false;
-                  } else {
-                    if (func60(data1) < 43) {
-                      validate212.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }];
-                      return false;
-                    }
                   }
                 } else {
-                  validate212.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate212.errors = [{ instancePath: instancePath + "/record_id", schemaPath: "#/properties/record_id/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
               var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.user_id !== void 0 && func0.call(data, "user_id")) {
+                const _errs6 = errors;
+                if (!validate57(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -4927,11 +4991,11 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var PasswordResetRequestAnswer = validate213;
-function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var LoginAnswer = validate214;
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate213.evaluated;
+  const evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4978,7 +5042,7 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors.push(err0);
     }
     errors++;
-    validate213.errors = vErrors;
+    validate214.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4990,13 +5054,11 @@ function validate213(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   }
-  validate213.errors = vErrors;
+  validate214.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate213.evaluated = { "dynamicProps": true, "dynamicItems": false };
-var Problem = validate216;
-var schema87 = { "description": "The stable name of a fault", "type": "string", "enum": ["BadRequest", "ForeignOrigin", "NotPinned", "NotVerified", "NotMember", "NotFound", "MethodNotAllowed", "Gone", "TooLarge", "UnsupportedMediaType", "TooManyRequests", "ServerError", "Busy", "CrmUnavailable", "IdentityUnavailable", "Unavailable"] };
+validate214.evaluated = { "dynamicProps": true, "dynamicItems": false };
 function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5007,22 +5069,169 @@ function validate217(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (typeof data !== "string") {
-    validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
-    validate217.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.success === void 0 || !func0.call(data, "success")) && (missing0 = "success") || (data.secret_key === void 0 || !func0.call(data, "secret_key")) && (missing0 = "secret_key")) {
+        validate217.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 of Object.keys(data)) {
+          if (!(key0 === "success" || key0 === "secret_key")) {
+            validate217.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.success !== void 0 && func0.call(data, "success")) {
+            let data0 = data.success;
+            const _errs2 = errors;
+            if (typeof data0 !== "boolean") {
+              validate217.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" }];
+              return false;
+            }
+            if (true !== data0) {
+              validate217.errors = [{ instancePath: instancePath + "/success", schemaPath: "#/properties/success/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.secret_key !== void 0 && func0.call(data, "secret_key")) {
+              let data1 = data.secret_key;
+              const _errs4 = errors;
+              if (errors === _errs4) {
+                if (typeof data1 === "string") {
+                  if (func60(data1) > 43) {
+                    validate217.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/maxLength", keyword: "maxLength", params: { limit: 43 }, message: "must NOT have more than 43 characters" }];
+                    return false;
+                  } else {
+                    if (func60(data1) < 43) {
+                      validate217.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/minLength", keyword: "minLength", params: { limit: 43 }, message: "must NOT have fewer than 43 characters" }];
+                      return false;
+                    }
+                  }
+                } else {
+                  validate217.errors = [{ instancePath: instancePath + "/secret_key", schemaPath: "#/properties/secret_key/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate217.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
   }
   validate217.errors = vErrors;
   return errors === 0;
 }
-validate217.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate217.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var PasswordResetRequestAnswer = validate218;
+function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate218.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  const _errs0 = errors;
+  let valid0 = false;
+  let passing0 = null;
+  const _errs1 = errors;
+  if (!validate217(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  if (_valid0) {
+    valid0 = true;
+    passing0 = 0;
+    var props0 = true;
+  }
+  const _errs2 = errors;
+  if (!validate124(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate124.errors : vErrors.concat(validate124.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs2 === errors;
+  if (_valid0 && valid0) {
+    valid0 = false;
+    passing0 = [passing0, 1];
+  } else {
+    if (_valid0) {
+      valid0 = true;
+      passing0 = 1;
+      if (props0 !== true) {
+        props0 = true;
+      }
+    }
+  }
+  if (!valid0) {
+    const err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate218.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate218.errors = vErrors;
+  evaluated0.props = props0;
+  return errors === 0;
+}
+validate218.evaluated = { "dynamicProps": true, "dynamicItems": false };
+var Problem = validate221;
+var schema89 = { "description": "The stable name of a fault", "type": "string", "enum": ["BadRequest", "ForeignOrigin", "NotPinned", "NotVerified", "NotMember", "NotFound", "MethodNotAllowed", "Gone", "TooLarge", "UnsupportedMediaType", "TooManyRequests", "ServerError", "Busy", "CrmUnavailable", "IdentityUnavailable", "Unavailable"] };
+function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate222.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
+    validate222.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+validate222.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5033,13 +5242,13 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.type === void 0 || !func0.call(data, "type")) && (missing0 = "type") || (data.title === void 0 || !func0.call(data, "title")) && (missing0 = "title") || (data.status === void 0 || !func0.call(data, "status")) && (missing0 = "status") || (data.code === void 0 || !func0.call(data, "code")) && (missing0 = "code")) {
-        validate216.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 of Object.keys(data)) {
           if (!(key0 === "type" || key0 === "title" || key0 === "status" || key0 === "code")) {
-            validate216.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            validate221.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
             return false;
             break;
           }
@@ -5051,11 +5260,11 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func60(data0) > 200) {
-                  validate216.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
+                  validate221.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" }];
                   return false;
                 }
               } else {
-                validate216.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate221.errors = [{ instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5070,11 +5279,11 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs4) {
                 if (typeof data1 === "string") {
                   if (func60(data1) > 100) {
-                    validate216.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
+                    validate221.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" }];
                     return false;
                   }
                 } else {
-                  validate216.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate221.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5087,17 +5296,17 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
                 let data2 = data.status;
                 const _errs6 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate216.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  validate221.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 > 599 || isNaN(data2)) {
-                      validate216.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
+                      validate221.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599" }];
                       return false;
                     } else {
                       if (data2 < 400 || isNaN(data2)) {
-                        validate216.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" }];
+                        validate221.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 400 }, message: "must be >= 400" }];
                         return false;
                       }
                     }
@@ -5110,8 +5319,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
               if (valid0) {
                 if (data.code !== void 0 && func0.call(data, "code")) {
                   const _errs8 = errors;
-                  if (!validate217(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-                    vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+                  if (!validate222(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+                    vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -5124,126 +5333,6 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate216.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate216.errors = vErrors;
-  return errors === 0;
-}
-validate216.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate219.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data !== "string") {
-    validate219.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-    return false;
-  }
-  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
-    validate219.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" }];
-    return false;
-  }
-  validate219.errors = vErrors;
-  return errors === 0;
-}
-validate219.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var findContact_path = validate220;
-function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate220.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
-        validate220.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.email !== void 0 && func0.call(data, "email")) {
-          let data0 = data.email;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func60(data0) > 254) {
-                validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
-                return false;
-              } else {
-                if (func60(data0) < 1) {
-                  validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              }
-            } else {
-              validate220.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
-      validate220.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate220.errors = vErrors;
-  return errors === 0;
-}
-validate220.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
-var createContact_path = validate221;
-function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate221.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
-        validate221.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        if (data.email !== void 0 && func0.call(data, "email")) {
-          let data0 = data.email;
-          const _errs1 = errors;
-          if (errors === _errs1) {
-            if (typeof data0 === "string") {
-              if (func60(data0) > 254) {
-                validate221.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
-                return false;
-              } else {
-                if (func60(data0) < 1) {
-                  validate221.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
-                  return false;
-                }
-              }
-            } else {
-              validate221.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-          }
-        }
-      }
-    } else {
       validate221.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
@@ -5251,13 +5340,133 @@ function validate221(data, { instancePath = "", parentData, parentDataProperty, 
   validate221.errors = vErrors;
   return errors === 0;
 }
-validate221.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
-var updateContact_path = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate221.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate224.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+    return false;
+  }
+  if (!(data === "BadRequest" || data === "ForeignOrigin" || data === "NotPinned" || data === "NotVerified" || data === "NotMember" || data === "NotFound" || data === "MethodNotAllowed" || data === "Gone" || data === "TooLarge" || data === "UnsupportedMediaType" || data === "TooManyRequests" || data === "ServerError" || data === "Busy" || data === "CrmUnavailable" || data === "IdentityUnavailable" || data === "Unavailable")) {
+    validate224.errors = [{ instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" }];
+    return false;
+  }
+  validate224.errors = vErrors;
+  return errors === 0;
+}
+validate224.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var findContact_path = validate225;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate225.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
+        validate225.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.email !== void 0 && func0.call(data, "email")) {
+          let data0 = data.email;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func60(data0) > 254) {
+                validate225.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                return false;
+              } else {
+                if (func60(data0) < 1) {
+                  validate225.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate225.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate225.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate225.errors = vErrors;
+  return errors === 0;
+}
+validate225.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
+var createContact_path = validate226;
+function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate226.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.email === void 0 || !func0.call(data, "email")) && (missing0 = "email")) {
+        validate226.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.email !== void 0 && func0.call(data, "email")) {
+          let data0 = data.email;
+          const _errs1 = errors;
+          if (errors === _errs1) {
+            if (typeof data0 === "string") {
+              if (func60(data0) > 254) {
+                validate226.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                return false;
+              } else {
+                if (func60(data0) < 1) {
+                  validate226.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  return false;
+                }
+              }
+            } else {
+              validate226.errors = [{ instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+          }
+        }
+      }
+    } else {
+      validate226.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate226.errors = vErrors;
+  return errors === 0;
+}
+validate226.evaluated = { "props": { "email": true }, "dynamicProps": false, "dynamicItems": false };
+var updateContact_path = validate227;
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5268,7 +5477,7 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.contact === void 0 || !func0.call(data, "contact")) && (missing0 = "contact")) {
-        validate222.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate227.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.contact !== void 0 && func0.call(data, "contact")) {
@@ -5277,36 +5486,36 @@ function validate222(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func60(data0) > 254) {
-                validate222.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
+                validate227.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" }];
                 return false;
               } else {
                 if (func60(data0) < 1) {
-                  validate222.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate227.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate222.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate227.errors = [{ instancePath: instancePath + "/contact", schemaPath: "#/properties/contact/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
         }
       }
     } else {
-      validate222.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate227.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-validate222.evaluated = { "props": { "contact": true }, "dynamicProps": false, "dynamicItems": false };
-var startGoogleSignIn_query = validate223;
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate227.evaluated = { "props": { "contact": true }, "dynamicProps": false, "dynamicItems": false };
+var startGoogleSignIn_query = validate228;
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate223.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5321,30 +5530,30 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         if (errors === _errs1) {
           if (typeof data0 === "string") {
             if (func60(data0) > 2048) {
-              validate223.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
+              validate228.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/maxLength", keyword: "maxLength", params: { limit: 2048 }, message: "must NOT have more than 2048 characters" }];
               return false;
             }
           } else {
-            validate223.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            validate228.errors = [{ instancePath: instancePath + "/return", schemaPath: "#/properties/return/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
             return false;
           }
         }
       }
     } else {
-      validate223.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate228.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate223.evaluated = { "props": { "return": true }, "dynamicProps": false, "dynamicItems": false };
-var finishGoogleSignIn_query = validate224;
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate228.evaluated = { "props": { "return": true }, "dynamicProps": false, "dynamicItems": false };
+var finishGoogleSignIn_query = validate229;
+function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
+  const evaluated0 = validate229.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5355,7 +5564,7 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if ((data.state === void 0 || !func0.call(data, "state")) && (missing0 = "state")) {
-        validate224.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        validate229.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
         return false;
       } else {
         if (data.state !== void 0 && func0.call(data, "state")) {
@@ -5364,16 +5573,16 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func60(data0) > 512) {
-                validate224.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
+                validate229.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" }];
                 return false;
               } else {
                 if (func60(data0) < 1) {
-                  validate224.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                  validate229.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                   return false;
                 }
               }
             } else {
-              validate224.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              validate229.errors = [{ instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
               return false;
             }
           }
@@ -5388,16 +5597,16 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
             if (errors === _errs3) {
               if (typeof data1 === "string") {
                 if (func60(data1) > 4096) {
-                  validate224.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
+                  validate229.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters" }];
                   return false;
                 } else {
                   if (func60(data1) < 1) {
-                    validate224.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                    validate229.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                     return false;
                   }
                 }
               } else {
-                validate224.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                validate229.errors = [{ instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                 return false;
               }
             }
@@ -5412,16 +5621,16 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
               if (errors === _errs5) {
                 if (typeof data2 === "string") {
                   if (func60(data2) > 256) {
-                    validate224.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
+                    validate229.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/maxLength", keyword: "maxLength", params: { limit: 256 }, message: "must NOT have more than 256 characters" }];
                     return false;
                   } else {
                     if (func60(data2) < 1) {
-                      validate224.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
+                      validate229.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" }];
                       return false;
                     }
                   }
                 } else {
-                  validate224.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  validate229.errors = [{ instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
                   return false;
                 }
               }
@@ -5433,14 +5642,14 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     } else {
-      validate224.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      validate229.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-validate224.evaluated = { "props": { "state": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
+validate229.evaluated = { "props": { "state": true, "code": true, "error": true }, "dynamicProps": false, "dynamicItems": false };
 
 // validators
 var requestValidators = {

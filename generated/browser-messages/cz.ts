@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nám tuto e-mailovou adresu nepotvrzuje. Pokračujte prosím s e-mailovou adresou a my vám pošleme kód.',
     welcome: 'Vítejte zpět',
     account: 'Moje členství',
+    requests: 'Moje poptávky',
+    seeOffers: 'Aktuální nabídky',
     logIn: 'Přihlášení a vstup do klubu',
     useMembership: 'Po přihlášení můžete převzít údaje ze svého členství',
     detailsTitle: 'Moje údaje',

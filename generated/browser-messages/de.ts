@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google bestätigt uns diese E-Mail-Adresse nicht. Bitte machen Sie mit Ihrer E-Mail-Adresse weiter, wir senden Ihnen dann einen Code.',
     welcome: 'Willkommen zurück',
     account: 'Meine Mitgliedschaft',
+    requests: 'Meine Anfragen',
+    seeOffers: 'Aktuelle Angebote ansehen',
     logIn: 'Anmelden oder beitreten',
     useMembership: 'Angemeldet? Angaben aus Ihrer Mitgliedschaft übernehmen',
     detailsTitle: 'Meine Daten',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google bekræfter ikke denne e-mailadresse over for os. Fortsæt med din e-mailadresse, så sender vi dig en kode.',
     welcome: 'Velkommen tilbage',
     account: 'Mit medlemskab',
+    requests: 'Mine forespørgsler',
+    seeOffers: 'Se aktuelle tilbud',
     logIn: 'Log ind eller bliv medlem',
     useMembership: 'Logget ind? Brug oplysningerne fra dit medlemskab',
     detailsTitle: 'Mine oplysninger',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google does not confirm this email address for us. Please continue with your email address; we will send you a code.',
     welcome: 'Welcome back',
     account: 'My membership',
+    requests: 'My requests',
+    seeOffers: 'See current offers',
     logIn: 'Log in or join',
     useMembership: 'Logged in? Use the details from your membership',
     detailsTitle: 'My details',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google ei vahvista meille tätä sähköpostiosoitetta. Jatka sähköpostiosoitteella, niin lähetämme sinulle koodin.',
     welcome: 'Tervetuloa takaisin',
     account: 'Oma jäsenyys',
+    requests: 'Lähettämäni pyynnöt',
+    seeOffers: 'Katso tarjoukset',
     logIn: 'Kirjaudu tai liity',
     useMembership: 'Oletko kirjautunut? Käytä jäsentietojasi',
     detailsTitle: 'Omat tiedot',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google ne nous confirme pas cette adresse e-mail. Continuez avec votre adresse e-mail et nous vous enverrons un code.',
     welcome: 'Heureux de vous revoir',
     account: 'Mon adhésion',
+    requests: 'Mes demandes',
+    seeOffers: 'Voir les offres du moment',
     logIn: 'Connexion ou adhésion',
     useMembership: 'Session ouverte ? Reprendre les informations de votre adhésion',
     detailsTitle: 'Mes informations',

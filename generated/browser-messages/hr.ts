@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nam ne potvrđuje ovu adresu e-pošte. Nastavite s adresom e-pošte, a mi ćemo Vam poslati kod.',
     welcome: 'Dobro došli',
     account: 'Moje članstvo',
+    requests: 'Moji upiti',
+    seeOffers: 'Pogledajte aktualne ponude',
     logIn: 'Prijava i učlanjenje',
     useMembership: 'Prijavljeni ste? Preuzmite podatke iz svojeg članstva',
     detailsTitle: 'Moji podaci',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'A Google nem igazolja számunkra ezt az e-mail-címet. Folytassa az e-mail-címe megadásával, és kódot küldünk.',
     welcome: 'Üdvözöljük újra',
     account: 'Tagságom',
+    requests: 'Kéréseim',
+    seeOffers: 'Aktuális ajánlatok',
     logIn: 'Bejelentkezés vagy csatlakozás',
     useMembership: 'Bejelentkezett? Töltse ki az űrlapot tagsága adataival',
     detailsTitle: 'Adataim',

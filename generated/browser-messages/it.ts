@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google non ci conferma questo indirizzo e-mail. Continuare con l’indirizzo e-mail per ricevere un codice.',
     welcome: 'È bello ritrovarsi',
     account: 'La mia iscrizione',
+    requests: 'Le mie richieste',
+    seeOffers: 'Offerte del momento',
     logIn: 'Accesso e iscrizione',
     useMembership: 'Accesso già effettuato? Usare i dati dell’iscrizione',
     detailsTitle: 'I miei dati',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google에서 이 이메일 주소를 확인해 주지 않았습니다. 이메일 주소로 계속하시면 코드를 보내 드립니다.',
     welcome: '다시 오신 것을 환영합니다',
     account: '내 멤버십',
+    requests: '내 문의',
+    seeOffers: '진행 중인 특가 상품 보기',
     logIn: '로그인 또는 가입',
     useMembership: '로그인하신 회원: 회원 정보 불러오기',
     detailsTitle: '내 정보',

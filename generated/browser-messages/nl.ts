@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google bevestigt dit e-mailadres niet aan ons. Ga verder met uw e-mailadres, dan sturen we u een code.',
     welcome: 'Welkom terug',
     account: 'Mijn lidmaatschap',
+    requests: 'Mijn aanvragen',
+    seeOffers: 'Bekijk onze aanbiedingen',
     logIn: 'Inloggen of lid worden',
     useMembership: 'Ingelogd? Gebruik de gegevens van uw lidmaatschap',
     detailsTitle: 'Mijn gegevens',

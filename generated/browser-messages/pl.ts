@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nie potwierdza nam tego adresu e-mail. Prosimy podać adres e-mail, a wyślemy kod.',
     welcome: 'Witamy ponownie',
     account: 'Moje konto',
+    requests: 'Moje zapytania',
+    seeOffers: 'Aktualne oferty',
     logIn: 'Logowanie i zapisy do klubu',
     useMembership: 'Po zalogowaniu można użyć danych z członkostwa',
     detailsTitle: 'Moje dane',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'A Google não nos confirma este endereço de e-mail. Continue com o seu endereço de e-mail e enviamos-lhe um código.',
     welcome: 'Olá de novo',
     account: 'A minha conta',
+    requests: 'Os meus pedidos',
+    seeOffers: 'Ver as ofertas atuais',
     logIn: 'Iniciar sessão ou aderir',
     useMembership: 'Já iniciou sessão? Use os dados da sua conta de membro',
     detailsTitle: 'Os meus dados',

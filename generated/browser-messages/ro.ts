@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nu ne confirmă această adresă de e-mail. Continuați cu adresa de e-mail și vă vom trimite un cod.',
     welcome: 'Bine ați revenit',
     account: 'Contul meu',
+    requests: 'Cererile mele',
+    seeOffers: 'Vedeți ofertele actuale',
     logIn: 'Conectare sau înscriere',
     useMembership: 'V-ați conectat? Preluați datele din contul de membru',
     detailsTitle: 'Datele mele',

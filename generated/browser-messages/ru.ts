@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google не подтверждает нам этот адрес электронной почты. Укажите адрес электронной почты, и мы отправим вам код.',
     welcome: 'С возвращением',
     account: 'Личный кабинет',
+    requests: 'Мои запросы',
+    seeOffers: 'Актуальные предложения',
     logIn: 'Вход и вступление в клуб',
     useMembership: 'После входа можно подставить данные участника клуба',
     detailsTitle: 'Мои данные',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google bekräftar inte den här e-postadressen för oss. Fortsätt med din e-postadress, så skickar vi en kod.',
     welcome: 'Välkommen tillbaka',
     account: 'Mitt medlemskap',
+    requests: 'Mina förfrågningar',
+    seeOffers: 'Se aktuella erbjudanden',
     logIn: 'Logga in eller bli medlem',
     useMembership: 'Inloggad? Hämta uppgifterna från ditt medlemskap',
     detailsTitle: 'Mina uppgifter',

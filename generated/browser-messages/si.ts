@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nam tega e-poštnega naslova ne potrjuje. Nadaljujte z e-poštnim naslovom in poslali vam bomo kodo.',
     welcome: 'Lepo, da ste spet z nami',
     account: 'Moje članstvo',
+    requests: 'Moja povpraševanja',
+    seeOffers: 'Oglejte si trenutne ponudbe',
     logIn: 'Prijava in včlanitev',
     useMembership: 'Ste prijavljeni? Prevzemite podatke iz svojega članstva',
     detailsTitle: 'Moji podatki',

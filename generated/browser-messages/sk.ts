@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google nám túto e-mailovú adresu nepotvrdzuje. Pokračujte s e-mailovou adresou a pošleme vám kód.',
     welcome: 'Vitajte späť',
     account: 'Moje členstvo',
+    requests: 'Moje žiadosti',
+    seeOffers: 'Pozrite si aktuálne ponuky',
     logIn: 'Prihlásenie a vstup do klubu',
     useMembership: 'Po prihlásení môžete prevziať údaje zo svojho členstva',
     detailsTitle: 'Moje údaje',

@@ -55,6 +55,8 @@ export const browserMessages: BrowserMessages = {
     googleUnproven: 'Google не підтверджує нам цю електронну адресу. Вкажіть електронну адресу, і ми надішлемо вам код.',
     welcome: 'З поверненням',
     account: 'Особистий кабінет',
+    requests: 'Мої запити',
+    seeOffers: 'Актуальні пропозиції',
     logIn: 'Вхід і вступ до клубу',
     useMembership: 'Після входу можна підставити дані члена клубу',
     detailsTitle: 'Мої дані',

@@ -1,6 +1,10 @@
 import type { Schemas } from '../../generated/api/operations.ts';
+import { type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
+import { baseLocale, localeCodes } from '../../generated/locales.ts';
+import { findPage, type RouteKey } from '../../generated/routes/index.ts';
 import { ApiError } from '../core/api-error.ts';
 import { emailKeyOf } from '../core/email-address.ts';
+import type { Enquiry } from '../core/ports/form-stores.ts';
 import type { Member } from '../core/ports/member-stores.ts';
 import type { Store } from '../core/ports/store.ts';
 import {
@@ -35,11 +39,22 @@ export function changeOwnAccount<T>(
   });
 }
 
+/** The API's maximum number of listed requests. */
+const mostRequests = 20;
+
+/** A request of the member, for display: what it is about, in the language in which it was sent. */
+function describeRequest({ reference, form, about, locale, createdAt }: Enquiry) {
+  const code = localeCodes.find((one) => one === locale) ?? baseLocale;
+  const formPage = pageForms[form as PageFormName]?.page;
+  const page = (about && findPage(about as RouteKey, code)) || (formPage && findPage(formPage, code));
+  return { reference, title: page ? page.title : '', createdAt };
+}
+
 /** The API's maximum number of listed sessions. A member can end all of them together. */
 const mostSessions = 100;
 
 /**
- * The ways into the account of the signed-in member, and its sessions, newest first.
+ * The ways into the account of the signed-in member, its sessions and its requests, newest first.
  * @throws {ApiError} 403 if nobody is signed in
  */
 export async function findAccount(club: Club, session: GuestSession) {
@@ -48,12 +63,14 @@ export async function findAccount(club: Club, session: GuestSession) {
   const identities = await store.members.listIdentities(member.id);
   const sessions = await store.sessions.listOfMember(member.id);
   const passkeys = await store.passkeys.listOfMember(member.id);
+  const enquiries = await store.enquiries.listByEmail(member.emailKey);
   const now = clock.now();
   return {
     passkeys: passkeys.map(({ id, createdAt, lastUsedAt }) => {
       return { id, createdAt, ...(lastUsedAt === null ? {} : { lastUsedAt }) };
     }),
     hasPassword: member.passwordHash !== null,
+    requests: enquiries.toReversed().slice(0, mostRequests).map(describeRequest),
     providers: [...new Set(identities.map(({ issuer }) => providerName(issuer)))],
     sessions: sessions
       .filter(({ createdAt, lastSeenAt }) => sessionEnd(createdAt, lastSeenAt) > now)

@@ -5,11 +5,12 @@ import type { BrowserMessages } from '../../../generated/browser-messages/catalo
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { reloadAfterLogOut } from '../../browser/member-session.ts';
 import { readSettings } from '../../browser/settings.ts';
+import { readBenefits } from '../benefit-list.tsx';
 import { trackPresses } from '../fields/after-press.ts';
 import { chooseStep } from '../flow/choose-step.ts';
 import { refreshMember } from '../flow/log-in.ts';
 import { googleStart } from '../google-start.ts';
-import type { ShownStep } from '../show-first-step.ts';
+import { firstStepContent, type ShownStep } from '../show-first-step.ts';
 import { ClubDialog } from './club-dialog.tsx';
 import { changeState } from './club-state.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
@@ -86,8 +87,14 @@ function answer({ root, isLeft, isSent }: ShownStep): void {
   if (isSent) input?.form?.requestSubmit();
 }
 
-function readPageData(): Pick<PageContext, 'termsPath' | 'contactEmail' | 'settings'> {
+function readPageData(): Omit<PageContext, 'locale' | 'texts' | 'api' | 'googleStart' | 'homePath'> {
   const opener = document.querySelector<HTMLElement>('[data-open-rewards-club]');
-  const { terms = '/', contact = '' } = opener?.dataset ?? {};
-  return { termsPath: terms, contactEmail: contact, settings: readSettings() };
+  const { terms = '/', contact = '', offers } = opener?.dataset ?? {};
+  return {
+    termsPath: terms,
+    contactEmail: contact,
+    offersPath: offers,
+    benefits: readBenefits(firstStepContent()),
+    settings: readSettings(),
+  };
 }

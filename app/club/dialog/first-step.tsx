@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createApiClient } from '../../../generated/api/client.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { benefitsIn } from '../benefits.ts';
 import { ClubDialog } from './club-dialog.tsx';
 import { PageProvider } from './page-context.tsx';
 
@@ -18,6 +19,8 @@ export function renderFirstStep(locale: Locale): string {
     termsPath: '',
     homePath: `${locales[locale].prefix}/`,
     contactEmail: '',
+    benefits: benefitsIn(locale),
+    offersPath: undefined,
     settings: { google: false, flags: '', booking: '' },
   };
   const markup = renderToString(

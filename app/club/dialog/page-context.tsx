@@ -4,6 +4,7 @@ import type { BrowserMessages } from '../../../generated/browser-messages/catalo
 import type { FormText } from '../../../generated/forms/field.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import type { BrowserSettings } from '../../document/render-context.ts';
+import type { Benefits } from '../benefit-list.tsx';
 
 /** The page behind the dialog. */
 export interface PageContext {
@@ -17,6 +18,9 @@ export interface PageContext {
   /** Path of the home page in the page's language. */
   readonly homePath: string;
   readonly contactEmail: string;
+  readonly benefits: Benefits | undefined;
+  /** Path of the offers; undefined if there are none. */
+  readonly offersPath: string | undefined;
   readonly settings: BrowserSettings;
 }
 

@@ -5,6 +5,8 @@ import { readConsent, writeConsent } from '../../browser/consent.ts';
 import { AccountParts } from '../account/account-parts.tsx';
 import { Trouble, useCalls } from '../account/calls.tsx';
 import { Status } from '../account/disclosure.tsx';
+import { Membership } from '../account/membership.tsx';
+import { useAccount } from '../account/use-account.ts';
 import { useClubState } from '../dialog/club-state.ts';
 import { usePage } from '../dialog/page-context.tsx';
 import { request } from '../dialog/request.ts';
@@ -15,7 +17,7 @@ import { StepFrame } from './step-frame.tsx';
 
 type Member = Schemas['MemberDetails'];
 
-/** The member's data and settings, and the log-out. */
+/** What membership brings, the member's data and settings, and the log-out. */
 export function MemberDetails() {
   const page = usePage();
   const { texts, api } = page;
@@ -23,14 +25,17 @@ export function MemberDetails() {
   const [member, setMember] = useState<Member>();
   const calls = useCalls();
   const leaving = useCalls();
+  const loaded = useAccount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, when the step is shown.
   useEffect(() => calls.run(async () => setMember(await request(api.findMember()))), []);
   return (
-    <StepFrame title={texts.club.detailsTitle}>
+    <StepFrame title={texts.club.account}>
+      <Membership requests={loaded.account?.requests ?? []} />
+      <h3>{texts.club.detailsTitle}</h3>
       {member !== undefined && <Details member={member} onSaved={setMember} />}
       <Trouble calls={calls} />
       <MarketingChoice />
-      <AccountParts email={userEmail} />
+      <AccountParts email={userEmail} {...loaded} />
       <button
         type="button"
         className="secondary"

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormSpy } from 'react-final-form';
 import { emailStepForm, validateEmailStep } from '../../../generated/forms/email-step.ts';
 import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
+import { BenefitList } from '../benefit-list.tsx';
 import { changeState, readState, useClubState } from '../dialog/club-state.ts';
 import { usePage } from '../dialog/page-context.tsx';
 import { ClubForm } from '../fields/club-form.tsx';
@@ -35,6 +36,7 @@ export function RegisterEmail() {
   );
   return (
     <StepFrame title={club.joinTitle} intro={club.joinIntro}>
+      <BenefitList benefits={page.benefits} />
       <PasskeyTrouble problem={problem} />
       <div className="ways" hidden={!page.settings.google}>
         <a className="google" href={page.googleStart} data-google="">

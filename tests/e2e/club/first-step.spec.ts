@@ -24,6 +24,14 @@ test('the first step is there before its script, and what is typed meanwhile goe
   const field = club.field('email_address');
   await expect(field).toBeFocused();
   await expect(club.root).toHaveCSS('width', '680px');
+  // One shape of buttons in dialogs and pages.
+  const radius = await page
+    .locator('main .button')
+    .first()
+    .evaluate((one) => getComputedStyle(one).borderRadius);
+  await expect(club.submit).toHaveCSS('border-radius', radius);
+  const benefits = club.root.getByRole('list', { name: 'Benefits for members' });
+  await expect(benefits.getByRole('listitem')).not.toHaveCount(0);
   await expect(field).toHaveAccessibleDescription(/^Already a member\?/);
   await field.pressSequentially('gest@example.org');
   for (let key = 0; key < 'st@example.org'.length; key += 1) await page.keyboard.press('ArrowLeft');

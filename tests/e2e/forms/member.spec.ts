@@ -25,6 +25,24 @@ test('a member’s details fill in what is empty, and what a member has typed co
   await expect(form.root.locator('[data-draft]')).toBeVisible();
 });
 
+test('a request is in the membership with its number, below the benefits', async ({ page, club }) => {
+  await club.becomeMember();
+  const form = await openForm(page, 'question', 'en');
+  await expectValues(form, details);
+  await form.fill({ topic: 'stay', message: 'Is there a garage?' });
+  await form.submit.click();
+  const reference = await form.expectThanks();
+  await club.opener.click();
+  await club.expectStep('memberDetails');
+  const benefits = club.root.getByRole('list', { name: 'Benefits for members' });
+  await expect(benefits.getByRole('listitem')).not.toHaveCount(0);
+  await expect(club.root.locator('.requests li')).toContainText(reference);
+  await expect(club.root.getByRole('link', { name: 'See current offers' })).toHaveAttribute(
+    'href',
+    '/en/offers',
+  );
+});
+
 test.describe('without a script', campaign, () => {
   test.use({ javaScriptEnabled: false });
 

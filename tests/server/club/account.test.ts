@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { findPage } from '../../../generated/routes/index.ts';
 import { password } from '../club-api/person.ts';
 import { type ClubUnderTest, minute, openClub } from './club-under-test.ts';
 import type { Visitor } from './visitor.ts';
@@ -50,6 +52,32 @@ describe('a new password by the present one', () => {
     expect(await asked.enter(email, code, 'reset')).toBe('InvalidCode');
     expect(await club.opening(email, 'not the owner', other)).toEqual([other]);
   });
+});
+
+test('an account lists the requests of its e-mail, newest first, by what they are about', async () => {
+  const request = {
+    form: 'stay',
+    emailKey: email,
+    email,
+    locale: 'de',
+    answers: {},
+    removeAt: Number.MAX_SAFE_INTEGER,
+    proofHash: null,
+    proofExpiresAt: null,
+    provenAt: null,
+  };
+  const [older, newer] = ['K7QM-4TXW', 'N9R6-C39G'];
+  for (const [at, reference, about] of [
+    [1, older, 'hotel-soline-brela'],
+    [2, newer, null],
+  ] as const) {
+    const added = { ...request, id: randomUUID(), reference, requestKey: reference, about, createdAt: at };
+    await club.club.store.enquiries.add(added);
+  }
+  expect((await guest.ask('findAccount')).requests).toEqual([
+    { reference: newer, title: findPage('stay-enquiry', 'de')?.title, createdAt: 2 },
+    { reference: older, title: findPage('hotel-soline-brela', 'de')?.title, createdAt: 1 },
+  ]);
 });
 
 describe('an account', () => {
