@@ -28,7 +28,7 @@ export interface Site {
   readonly company: { readonly name?: string; readonly address?: string; readonly register?: string; readonly taxNumber?: string; readonly management?: string };
   /** The locale whose legal texts bind. */
   readonly bindingLocale?: Locale;
-  readonly navigation: { readonly main: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
+  readonly navigation: { readonly main: readonly NavigationItem[]; readonly more: readonly NavigationItem[]; readonly footer: readonly NavigationItem[] };
   /** Pages that templates lead to. */
   readonly roles: { readonly contact?: RouteKey; readonly experiences?: RouteKey; readonly club?: RouteKey; readonly clubRules?: RouteKey; readonly privacy?: RouteKey };
   /** Pages that the search offers before a guest types. */
@@ -52,6 +52,12 @@ export const site: Site = {
       { page: 'discover-experiences', label: ['navigation', 'experiences'] },
       { page: 'restaurants', label: ['navigation', 'restaurants'] },
       { page: 'blog', label: ['navigation', 'blog'] },
+    ],
+    more: [
+      { page: 'wellness' },
+      { page: 'conferences-meetings-team-building' },
+      { page: 'airport-transfer-taxi' },
+      { page: 'reservation-office', label: ['navigation', 'contact'] },
     ],
     footer: [
       { page: 'reservation-office', label: ['navigation', 'contact'] },

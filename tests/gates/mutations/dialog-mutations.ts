@@ -121,7 +121,7 @@ export const dialogMutations: readonly Mutation[] = [
     find: 'sent.current = value;',
     replace: '',
     tests: 'e2e/club/code.spec.ts',
-    title: 'a code is sent with its sixth digit, and again only when it is typed again',
+    title: 'a code is sent with its sixth digit, and the next key replaces it if it is wrong',
   },
   {
     about: 'Escape in the list of countries closes the dialog',

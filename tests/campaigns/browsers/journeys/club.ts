@@ -3,6 +3,7 @@ import { newEmail, password } from '../../../e2e/club/guests.ts';
 import {
   enterCode,
   expectError,
+  expectMember,
   expectStep,
   field,
   nameEmail,
@@ -39,7 +40,7 @@ export const club: Journeys = {
     await page.type(field('password'), password);
     await page.type(field('confirm_password'), password);
     await page.press(submit);
-    await expect.poll(() => page.attribute('html', 'data-member')).toBe('');
+    await expectMember(page);
     expect(await page.path()).toBe('/en/offers');
     await page.press(opener);
     await expectStep(page, 'memberDetails');
