@@ -46,7 +46,7 @@ export function createVocabulary(
         if (word === term) weight = 1;
         else if (isForm) weight = sameStem;
         else if (isLong && terms.compounds && word.indexOf(stem) > 0) weight = insideAnother;
-        if (word !== term && word.startsWith(term) && (term.length >= leastPart || names.has(word)))
+        if (word !== term && word.startsWith(term) && term.length > (names.has(word) ? 1 : leastPart - 1))
           weight += weightOfBeginning(term, word);
         if (isLong && stem !== term && word.startsWith(stem))
           weight += ofStem * weightOfBeginning(stem, word);

@@ -93,12 +93,14 @@ test('words of questions and numbers of guests are ignored, unless a query has n
   expect(pathsOf('en', pages, '80', ignored)).toEqual(['/80']);
 });
 
-test('a few letters begin names, four any word', () => {
+test('two letters begin names, four any word, and one or none nothing', () => {
   const pages = [
     page('/brela', 'Hotel in Brela', { body: 'Breakfast is included.' }),
     page('/bol', 'Hotel in Bol', { body: 'Breakfast on the terrace.' }),
   ];
   expect(pathsOf('en', pages, 'bre')).toEqual(['/brela']);
+  expect(pathsOf('en', pages, 'b')).toEqual([]);
+  expect(pathsOf('en', pages, '🏖️')).toEqual([]);
   expect(pathsOf('en', pages, 'brea').toSorted()).toEqual(['/bol', '/brela']);
 });
 
