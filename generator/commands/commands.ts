@@ -39,7 +39,7 @@ export const commands: Readonly<Record<string, RunCommand>> = {
   'add-entry': ({ texts }, args, values) => {
     const [area, key] = take(args, ['area', 'key']);
     const { place, hotel: hotels, theme: themes, topic: topics, picture } = values;
-    const figures = pairs(values.headline === undefined ? [] : [values.headline], 'kind=figure', 'upTo=');
+    const figures = pairs(values.headline === undefined ? [] : [values.headline], 'kind=figure', 'from=');
     const headline = Object.fromEntries([...figures].map(([kind, figure]) => [kind, Number(figure)]));
     const locales = list(values.locales);
     const fields = { place, hotels, themes, topics, headline, picture };

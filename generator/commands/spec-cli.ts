@@ -7,8 +7,9 @@ const usage = `Usage: npm run spec -- <command> [options]
 
   add-entry <area> <key> --title "en=Winter break" [--title "hr=…"]… [--summary "en=…"]… [--slug "hr=…"]…
             [--locales hr,en,de] [--place bol] [--hotel elaphusa]… [--theme family]… [--topic nature]…
-            [--headline upTo=15] [--picture sea]
-      adds an offer, a tour, …; the key is its English slug; locales without a title borrow one (from: …)
+            [--headline from=75] [--picture sea]
+      adds an offer, a tour, …; the key is its English slug; locales without a title borrow one (from: …);
+      a reduction (upTo, percent) is written by hand, with the facts that explain it
   add-hotel <name> --title "en=Hotel Lavanda" --place bol --kind hotel --stars 4 [--page hotel-lavanda-bol]
             [--child-age 13] [--id hotelId=119]… [--summary "en=…"]… [--slug "hr=…"]…
       adds a property and its page; its picture is hotels/<name>

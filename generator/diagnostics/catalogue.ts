@@ -84,6 +84,9 @@ export const catalogue = {
   ),
   HEADLINE_DIFFERS: error('Cards show the headline beside the title; guests rely on both.'),
   HEADLINE_MISSING: warning('Cards show the figure of the headline, not of the title.'),
+  REDUCTION_UNEXPLAINED: error(
+    'Guests can judge a reduction only by the price it is taken from, what it applies to, and when.',
+  ),
   DATE_IN_FUTURE: error('The date records a past event; search engines distrust dates in the future.'),
   DATES_REVERSED: error('A page cannot be updated before it is published.'),
   ROUTE_PATH_TAKEN: error('A path, in whatever case a guest types it, belongs to exactly one page.'),

@@ -49,14 +49,14 @@ describe('npm run spec -- add-entry', () => {
   test('the offer’s facts follow its place', () => {
     const file = 'spec/routes/offers/dinner-by-the-sea.yaml';
     const about = ['--place', 'bol', '--hotel', 'elaphusa', '--theme', 'family', '--theme', 'luxury'];
-    const title = ['--title', 'en=Dinner by the sea, up to 15% off', '--headline', 'upTo=15'];
+    const title = ['--title', 'en=Dinner by the sea from €15', '--headline', 'from=15'];
     copy.succeed('add-entry', 'offers', 'dinner-by-the-sea', ...title, ...about);
     const { locales: _locales, ...facts } = copy.yaml(file);
     expect(facts).toEqual({
       place: 'bol',
       hotels: ['elaphusa'],
       themes: ['family', 'luxury'],
-      headline: { upTo: 15 },
+      headline: { from: 15 },
     });
     expect(copy.text(file)).toContain('\nthemes: [ family, luxury ]\n');
   });

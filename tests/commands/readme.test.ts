@@ -65,7 +65,7 @@ describe('the examples of the README', () => {
 
   test('a value of a fact, a new fact and its terms', () => {
     const locales = 'locales:\n  en: { title: A long winter }\n';
-    copy.write('routes/offers/long-winter.yaml', `${findExample('yaml', 'assumed:')}${locales}`);
+    copy.write('routes/offers/long-winter.yaml', `${findExample('yaml', 'nights: 3')}${locales}`);
     copy.write('data/facts.yaml', `${copy.text('spec/data/facts.yaml')}${findExample('yaml', 'heating:')}`);
     copy.write('terms/heating.yaml', findExample('yaml', 'floorHeating:'));
     const hotel = 'routes/accommodation/hotel-alga-tucepi.yaml';

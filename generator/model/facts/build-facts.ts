@@ -10,6 +10,7 @@ import { checkAgreements, checkStart, collectAgreements } from './check-agreemen
 import { checkFactValues } from './check-fact-values.ts';
 import { checkFacts, checkHeadline, type FactsContext } from './check-facts.ts';
 import { checkOffer } from './check-offers.ts';
+import { checkReduction } from './check-reductions.ts';
 
 /** The facts of every entry that has a page, checked, with defaults filled in. */
 export function buildFacts(
@@ -38,7 +39,10 @@ export function buildFacts(
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
       checkAgreements(area.name, key, entry, context.declared, agreements, report);
       if (pages.length === 0) return [];
-      if (area.kind === 'offer') checkOffer(area, key, entry, context, entryOf, report);
+      if (area.kind === 'offer') {
+        checkOffer(area, key, entry, context, entryOf, report);
+        checkReduction(area, key, entry, context, report);
+      }
       if (area.kind === 'tour' && key !== area.listing)
         checkStart(area.name, key, entry, context.declared, report);
       const ofRecord = pictureOfRecord(key, context);

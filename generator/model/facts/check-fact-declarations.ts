@@ -25,13 +25,20 @@ const typesOfOptions = {
   bound: ['number', 'money', 'time'],
   notAbove: ['number'],
   columns: ['rows'],
-  role: ['dates', 'months', 'terms'],
+  role: ['dates', 'months', 'terms', 'number'],
   inPlaces: ['term', 'terms'],
   ordersLists: ['number', 'money'],
   filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;
 
-const typesOfRoles = { booking: 'dates', stay: 'dates', open: 'months', basis: 'terms' } as const;
+const typesOfRoles = {
+  booking: 'dates',
+  stay: 'dates',
+  open: 'months',
+  basis: 'terms',
+  reference: 'terms',
+  discount: 'number',
+} as const;
 
 const typesWithTerms: readonly FactType[] = ['term', 'terms'];
 const typesWithNumbers: readonly FactType[] = ['number', 'rows'];

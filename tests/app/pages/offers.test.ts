@@ -165,3 +165,11 @@ test('an offer gives something that a guest can name', () => {
   );
   expect(empty.map(({ key }) => key)).toEqual([]);
 });
+
+test('the page of an offer with a reduction says what it is taken from and what it applies to', () => {
+  const reduced = offers.filter(({ key }) => statedFactsOf(key).some(({ name }) => name === 'reference'));
+  expect(reduced.length).toBeGreaterThan(0);
+  for (const page of reduced)
+    for (const name of ['reference', 'basis', 'booking', 'stay'])
+      expect(renderPage(site, page), page.key).toContain(`data-fact="${name}"`);
+});
