@@ -8,13 +8,26 @@ const validDays = 90;
 const changePassword = '/.well-known/change-password';
 const securityTxt = '/.well-known/security.txt';
 
-/** The well-known URLs: the security contact (RFC 9116) and the page to change a password. */
-export function createWellKnownRouter(siteUrl: string): Router {
+/** Where search engines read the key of IndexNow. */
+export function indexNowPath(key: string): string {
+  return `/${key}.txt`;
+}
+
+/**
+ * The well-known URLs: the security contact (RFC 9116), the page to change a password, and the file that proves the key for
+ * IndexNow.
+ * @param key of IndexNow; absent: there is no such file
+ */
+export function createWellKnownRouter(siteUrl: string, key?: string): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.get(securityTxt, (_request, response) => {
     response.type('text/plain').set('Cache-Control', 'max-age=86400').send(renderSecurityTxt(siteUrl));
   });
   router.all(securityTxt, (_request, response) => sendMethodNotAllowed(response));
+  if (key !== undefined)
+    router.get(indexNowPath(key), (_request, response) => {
+      response.type('text/plain').set('Cache-Control', 'max-age=86400').send(key);
+    });
   const clubPages = localeCodes.map(clubPageOf).filter((page) => page !== undefined);
   if (clubPages.length === 0) return router;
   router.get(changePassword, (request, response) => {

@@ -25,7 +25,7 @@ import type { Config } from './config/config.ts';
 import type { ServicesPart } from './open-services.ts';
 
 export interface AppOptions {
-  readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate' | 'rateLimits'>;
+  readonly config: Pick<Config, 'host' | 'trustProxy' | 'bookingUrlTemplate' | 'indexNow' | 'rateLimits'>;
   readonly siteUrl: string;
   readonly site: SiteOfToday;
   /** Id of the build; undefined in development. */
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): App {
       options.build,
     ),
   );
-  dynamic.use(createWellKnownRouter(siteUrl));
+  dynamic.use(createWellKnownRouter(siteUrl, config.indexNow?.key));
   dynamic.use((_request, response, next) => {
     response.once('finish', () => counts.add(response.statusCode));
     next();

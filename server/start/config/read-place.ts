@@ -20,6 +20,8 @@ export interface PlaceConfig {
   readonly flagCdnUrl?: string;
   /** Address of the booking engine, as `bookingLink` fills it in; absent: there are no booking links. */
   readonly bookingUrlTemplate?: string;
+  /** Tells search engines what has changed; absent: nobody is told. */
+  readonly indexNow?: { readonly key: string; readonly url: string };
   /** The day of the site as YYYY-MM-DD; absent: today at the hotels. */
   readonly siteDay?: string;
   /** The size of each process's cache of answers, in megabytes. */
@@ -66,6 +68,7 @@ export function readPlace(settings: Settings): PlaceConfig {
   const imageCdnUrl = readCdn(settings, 'IMAGE_CDN_URL')?.replace(/\/$/, '');
   const flagCdnUrl = readCdn(settings, 'FLAG_CDN_URL');
   const bookingUrlTemplate = readBookingTemplate(settings);
+  const indexNow = readIndexNow(settings);
   const workers = readWorkers(settings);
   const pageCacheMegabytes = readCacheSize(settings);
   const siteDay = readDay(settings);
@@ -82,6 +85,7 @@ export function readPlace(settings: Settings): PlaceConfig {
     ...(imageCdnUrl === undefined ? {} : { imageCdnUrl }),
     ...(flagCdnUrl === undefined ? {} : { flagCdnUrl }),
     ...(bookingUrlTemplate === undefined ? {} : { bookingUrlTemplate }),
+    ...(indexNow === undefined ? {} : { indexNow }),
     ...(metricsPort === undefined ? {} : { metricsPort }),
   };
 }
@@ -132,6 +136,23 @@ function readCacheSize({ read, fault }: Settings): number {
   if (/^\d{1,5}$/.test(size)) return Number(size);
   fault('PAGE_CACHE_MB', `is no whole number from 0 to 99999: ${quote(size)}.`, 'Example: PAGE_CACHE_MB=64');
   return 0;
+}
+
+/** The key by which search engines know that a message is of the site, and where they take it. */
+function readIndexNow({ read, fault }: Settings): PlaceConfig['indexNow'] {
+  const url = read('INDEXNOW_URL') ?? 'https://api.indexnow.org/indexnow';
+  if (!isPrivateUrl(url))
+    fault(
+      'INDEXNOW_URL',
+      `is no https address: ${quote(url)}.`,
+      'Take it out, or name an engine of IndexNow.',
+    );
+  const key = read('INDEXNOW_KEY');
+  if (key === undefined) return undefined;
+  if (/^[\dA-Za-z-]{8,128}$/.test(key)) return { key, url };
+  const problem = 'is no key: IndexNow wants 8 to 128 letters, digits and hyphens.';
+  fault('INDEXNOW_KEY', problem, 'Make one: openssl rand -hex 16');
+  return undefined;
 }
 
 function readDay({ read, fault }: Settings): string | undefined {

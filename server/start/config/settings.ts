@@ -34,6 +34,8 @@ const known = [
   'IMAGE_CDN_URL',
   'FLAG_CDN_URL',
   'BOOKING_URL_TEMPLATE',
+  'INDEXNOW_KEY',
+  'INDEXNOW_URL',
 ] as const;
 
 export type Setting = (typeof known)[number];

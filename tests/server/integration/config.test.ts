@@ -120,6 +120,8 @@ test.each<[setting: string, ...values: string[]]>([
   ['FLAG_CDN_URL', 'https://cdn.example.com/; script-src *'],
   ['IMAGE_CDN_URL', 'images.example.com', 'http://images.example.com', 'https://images.example.com/?w='],
   ['IMAGE_CDN_URL', 'https://images.example.com/a, b', 'https://me:secret@images.example.com'],
+  ['INDEXNOW_KEY', 'short', 'key with spaces', 'k'.repeat(129)],
+  ['INDEXNOW_URL', 'http://api.indexnow.example/', 'indexnow'],
   ['BOOKING_URL_TEMPLATE', 'https://book.example.com/', 'https://book.example.com/?p={property}&u={user}'],
   ['BOOKING_URL_TEMPLATE', 'https://book.example.com/?p={property}&a={from}'],
   ['BOOKING_URL_TEMPLATE', 'http://book.example.com/?p={property}&x={promo}', 'javascript:alert({property})'],

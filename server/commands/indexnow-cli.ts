@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util';
+import { runCommand } from './run-command.ts';
+import { type IndexNowRequest, runIndexNowCommand } from './run-indexnow-command.ts';
+
+const usage = `Usage: npm run --silent indexnow
+
+Tells search engines by IndexNow which pages appeared, changed or went since the last run. Run it after each deployment,
+with the environment of the server: INDEXNOW_KEY turns it on, SITE_URL says whose pages they are.
+
+  --record var/indexnow.json   where it keeps what it told last; default: this file
+  --dry-run                    prints the addresses and tells nobody
+  --help                       this text
+
+Exit codes: 0 done, or nothing has changed · 1 it is off, or an engine refused · 2 wrong arguments`;
+
+const options = {
+  record: { type: 'string', default: 'var/indexnow.json' },
+  'dry-run': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function read(args: string[]): IndexNowRequest | 'help' {
+  const { values } = parseArgs({ args, options });
+  return values.help ? 'help' : { record: values.record, isDry: values['dry-run'] };
+}
+
+process.exitCode = await runCommand({ usage, read, run: runIndexNowCommand });
