@@ -1,6 +1,7 @@
 import { localeCodes } from '../../generated/locales.ts';
 import { listingOf } from '../components/listing/listing-of.ts';
 import { searchFilePath } from '../declarations/search-addresses.ts';
+import { calendarPath, renderCalendar } from './calendar-file.ts';
 import { feedPath, renderFeed } from './feed.ts';
 import { renderManifest } from './manifest.ts';
 import type { RenderContext } from './render-context.ts';
@@ -21,6 +22,10 @@ export function siteFiles(context: RenderContext): ReadonlyMap<string, () => str
     files.set(searchFilePath(locale), () => renderSearchFile(context, locale));
     const blog = listingOf(context, 'article', locale);
     if (blog) files.set(feedPath(locale), () => renderFeed(context, blog));
+  }
+  for (const page of context.pages) {
+    const path = calendarPath(context, page);
+    if (path !== undefined) files.set(path, () => renderCalendar(context, page));
   }
   return files;
 }

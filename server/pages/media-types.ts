@@ -17,6 +17,7 @@ const mediaTypes: Readonly<Record<string, MediaType>> = {
   txt: text('text/plain'),
   xml: text('application/xml'),
   svg: text('image/svg+xml'),
+  ics: text('text/calendar'),
   json: plain('application/json'),
   map: plain('application/json'),
   webmanifest: plain('application/manifest+json'),

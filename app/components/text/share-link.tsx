@@ -2,8 +2,12 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { absoluteUrl } from '../../document/urls.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { CalendarLink } from './calendar-link.tsx';
 
-/** A `mailto:` link that shares the page. The page's script opens the share sheet or copies the address instead. */
+/**
+ * A `mailto:` link that shares the page, and its calendar file if it has one. The page's script opens the share sheet or
+ * copies the address instead.
+ */
 export function ShareLink({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const words = messages[page.locale].page;
@@ -17,6 +21,7 @@ export function ShareLink({ page }: { readonly page: Page }) {
         {words.share}
       </a>
       <span role="status" data-share-status="" />
+      <CalendarLink page={page} />
     </p>
   );
 }

@@ -13,6 +13,7 @@ const serverPaths = [
   '/healthz',
   '/readyz',
   '/search',
+  '/calendar',
   '/robots.txt',
   '/feed.xml',
   '/sitemap….xml',
