@@ -149,6 +149,10 @@ export const czMessages: Messages = {
     tooMany: (values) => 'Najednou lze porovnat nejvýše ' + values.most + ' možnosti. Toto jsou první ' + values.most + '.',
     same: (values) => 'U všech stejné: ' + values.count,
   },
+  calendar: {
+    add: 'Přidat do kalendáře',
+    lastDay: (values) => 'Poslední den rezervace: ' + values.title,
+  },
   order: {
     label: 'Řazení',
   },

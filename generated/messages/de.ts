@@ -149,6 +149,10 @@ export const deMessages: Messages = {
     tooMany: (values) => 'Mehr als ' + values.most + ' auf einmal lassen sich nicht vergleichen. Das sind die ersten ' + values.most + '.',
     same: (values) => 'Bei allen gleich: ' + values.count,
   },
+  calendar: {
+    add: 'In den Kalender eintragen',
+    lastDay: (values) => 'Letzter Buchungstag: ' + values.title,
+  },
   order: {
     label: 'Sortierung',
   },

@@ -149,6 +149,10 @@ export const dkMessages: Messages = {
     tooMany: (values) => 'Du kan højst sammenligne ' + values.most + ' ad gangen. Her er de første ' + values.most + '.',
     same: (values) => 'Ens for alle: ' + values.count,
   },
+  calendar: {
+    add: 'Føj til kalenderen',
+    lastDay: (values) => 'Sidste bookingdag: ' + values.title,
+  },
   order: {
     label: 'Sortering',
   },

@@ -149,6 +149,10 @@ export const enMessages: Messages = {
     tooMany: (values) => 'No more than ' + values.most + ' can be compared at once. These are the first ' + values.most + '.',
     same: (values) => 'The same in all: ' + values.count,
   },
+  calendar: {
+    add: 'Add to your calendar',
+    lastDay: (values) => 'Last day to book: ' + values.title,
+  },
   order: {
     label: 'Order',
   },

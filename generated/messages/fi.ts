@@ -149,6 +149,10 @@ export const fiMessages: Messages = {
     tooMany: (values) => 'Kerralla voi vertailla enintään ' + values.most + ' vaihtoehtoa. Tässä ovat ensimmäiset ' + values.most + '.',
     same: (values) => 'Samaa kaikissa: ' + values.count,
   },
+  calendar: {
+    add: 'Lisää kalenteriin',
+    lastDay: (values) => 'Viimeinen varauspäivä: ' + values.title,
+  },
   order: {
     label: 'Järjestys',
   },

@@ -149,6 +149,10 @@ export const frMessages: Messages = {
     tooMany: (values) => 'La comparaison porte sur ' + values.most + ' éléments au plus. Voici les ' + values.most + ' premiers.',
     same: (values) => 'Identique partout : ' + values.count,
   },
+  calendar: {
+    add: 'Ajouter à votre agenda',
+    lastDay: (values) => 'Dernier jour pour réserver : ' + values.title,
+  },
   order: {
     label: 'Trier',
   },

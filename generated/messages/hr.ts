@@ -149,6 +149,10 @@ export const hrMessages: Messages = {
     tooMany: (values) => 'Odjednom se mogu usporediti najviše ' + values.most + ' prijedloga. Ovo su prva ' + values.most + '.',
     same: (values) => 'Jednako kod svih: ' + values.count,
   },
+  calendar: {
+    add: 'Dodajte u kalendar',
+    lastDay: (values) => 'Posljednji dan za rezervaciju: ' + values.title,
+  },
   order: {
     label: 'Redoslijed',
   },

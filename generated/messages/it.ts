@@ -149,6 +149,10 @@ export const itMessages: Messages = {
     tooMany: (values) => 'Si possono confrontare al massimo ' + values.most + ' elementi. Questi sono i primi ' + values.most + '.',
     same: (values) => 'Uguale per tutti: ' + values.count,
   },
+  calendar: {
+    add: 'Aggiungi al calendario',
+    lastDay: (values) => 'Ultimo giorno per prenotare: ' + values.title,
+  },
   order: {
     label: 'Ordine',
   },

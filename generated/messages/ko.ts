@@ -149,6 +149,10 @@ export const koMessages: Messages = {
     tooMany: (values) => '한 번에 최대 ' + values.most + '개까지 비교할 수 있습니다. 처음 ' + values.most + '개만 표시합니다.',
     same: (values) => '모두 같은 항목: ' + values.count,
   },
+  calendar: {
+    add: '캘린더에 추가',
+    lastDay: (values) => '예약 마감일: ' + values.title,
+  },
   order: {
     label: '정렬',
   },

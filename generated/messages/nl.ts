@@ -149,6 +149,10 @@ export const nlMessages: Messages = {
     tooMany: (values) => 'U kunt er hoogstens ' + values.most + ' tegelijk vergelijken. Dit zijn de eerste ' + values.most + '.',
     same: (values) => 'Bij alle gelijk: ' + values.count,
   },
+  calendar: {
+    add: 'In uw agenda zetten',
+    lastDay: (values) => 'Laatste dag om te boeken: ' + values.title,
+  },
   order: {
     label: 'Volgorde',
   },

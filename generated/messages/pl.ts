@@ -149,6 +149,10 @@ export const plMessages: Messages = {
     tooMany: (values) => 'Naraz można porównać najwyżej ' + values.most + ' propozycje. To są pierwsze ' + values.most + '.',
     same: (values) => 'Takie samo wszędzie: ' + values.count,
   },
+  calendar: {
+    add: 'Dodaj do kalendarza',
+    lastDay: (values) => 'Ostatni dzień rezerwacji: ' + values.title,
+  },
   order: {
     label: 'Kolejność',
   },

@@ -149,6 +149,10 @@ export const ptMessages: Messages = {
     tooMany: (values) => 'Só é possível comparar ' + values.most + ' de cada vez. Estes são os primeiros ' + values.most + '.',
     same: (values) => 'Igual em todos: ' + values.count,
   },
+  calendar: {
+    add: 'Adicionar ao calendário',
+    lastDay: (values) => 'Último dia para reservar: ' + values.title,
+  },
   order: {
     label: 'Ordenar',
   },

@@ -149,6 +149,10 @@ export const roMessages: Messages = {
     tooMany: (values) => 'Se pot compara cel mult ' + values.most + ' deodată. Acestea sunt primele ' + values.most + '.',
     same: (values) => 'La fel la toate: ' + values.count,
   },
+  calendar: {
+    add: 'Adăugați în calendar',
+    lastDay: (values) => 'Ultima zi de rezervare: ' + values.title,
+  },
   order: {
     label: 'Ordine',
   },

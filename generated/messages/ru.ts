@@ -149,6 +149,10 @@ export const ruMessages: Messages = {
     tooMany: (values) => 'Сравнить можно не более ' + values.most + ' вариантов. Здесь первые ' + values.most + '.',
     same: (values) => 'Одинаково у всех: ' + values.count,
   },
+  calendar: {
+    add: 'Добавить в календарь',
+    lastDay: (values) => 'Последний день бронирования: ' + values.title,
+  },
   order: {
     label: 'Сортировка',
   },

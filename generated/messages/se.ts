@@ -149,6 +149,10 @@ export const seMessages: Messages = {
     tooMany: (values) => 'Högst ' + values.most + ' kan jämföras på en gång. Här är de ' + values.most + ' första.',
     same: (values) => 'Lika för alla: ' + values.count,
   },
+  calendar: {
+    add: 'Lägg till i kalendern',
+    lastDay: (values) => 'Sista bokningsdag: ' + values.title,
+  },
   order: {
     label: 'Sortering',
   },

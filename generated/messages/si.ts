@@ -149,6 +149,10 @@ export const siMessages: Messages = {
     tooMany: (values) => 'Naenkrat je mogoče primerjati največ ' + values.most + ' možnosti. To so prve ' + values.most + '.',
     same: (values) => 'Enako pri vseh: ' + values.count,
   },
+  calendar: {
+    add: 'Dodajte v koledar',
+    lastDay: (values) => 'Zadnji dan za rezervacijo: ' + values.title,
+  },
   order: {
     label: 'Vrstni red',
   },

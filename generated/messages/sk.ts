@@ -149,6 +149,10 @@ export const skMessages: Messages = {
     tooMany: (values) => 'Naraz možno porovnať najviac ' + values.most + ' možnosti. Toto sú prvé ' + values.most + '.',
     same: (values) => 'Pri všetkých rovnaké: ' + values.count,
   },
+  calendar: {
+    add: 'Pridať do kalendára',
+    lastDay: (values) => 'Posledný deň rezervácie: ' + values.title,
+  },
   order: {
     label: 'Zoradenie',
   },

@@ -149,6 +149,10 @@ export const ukMessages: Messages = {
     tooMany: (values) => 'Порівняти можна не більше ' + values.most + ' варіантів. Тут перші ' + values.most + '.',
     same: (values) => 'Однаково в усіх: ' + values.count,
   },
+  calendar: {
+    add: 'Додати в календар',
+    lastDay: (values) => 'Останній день бронювання: ' + values.title,
+  },
   order: {
     label: 'Сортування',
   },

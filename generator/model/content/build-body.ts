@@ -1,5 +1,6 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
+import type { AccessibilityFile } from '../../spec/schema/facts/data.ts';
 import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import { checkDescribed, type GalleryContext } from '../media/build-media.ts';
@@ -13,6 +14,8 @@ import { buildHolidayTable, fillFacts, type HolidaysContext, yearOfTable } from 
 export interface BodyContext extends GalleryContext, HolidaysContext {
   /** Undefined where the file is faulty. */
   readonly site: SiteFile | undefined;
+  /** What the last check of accessibility found; undefined where there was none. */
+  readonly accessibility: AccessibilityFile | undefined;
   /** Names of the entry’s facts that a sentence can hold. */
   readonly facts: readonly string[];
   /** Declarations of facts. */
@@ -54,8 +57,8 @@ export function buildBody(
     });
   checkHeadings(file, root, report);
   checkTables(file, root, report);
-  const { site, facts: ofEntry, locale } = context;
-  const facts = site && { site, language: locale, ofEntry };
+  const { site, accessibility, facts: ofEntry, locale } = context;
+  const facts = site && { site, accessibility, locale, ofEntry };
   const resolve: Resolve = {
     file,
     target: context.findTarget,

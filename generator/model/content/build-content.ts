@@ -5,7 +5,7 @@ import { checkMarkdownCharacters } from '../../spec/files/check-characters.ts';
 import type { ContentSource, SpecSource } from '../../spec/files/spec-source.ts';
 import { splitFrontMatter } from '../../spec/markdown/front-matter.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
-import type { HolidaysFile } from '../../spec/schema/facts/data.ts';
+import type { AccessibilityFile, HolidaysFile } from '../../spec/schema/facts/data.ts';
 import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
@@ -24,6 +24,7 @@ interface ContentContext extends LinkContext, GalleryContext {
   readonly site: SiteFile | undefined;
   /** Declarations of facts. */
   readonly declared: FactsFile;
+  readonly accessibility: AccessibilityFile | undefined;
   readonly holidays: HolidaysFile | undefined;
   /** By key. */
   readonly entries: ReadonlyMap<string, RoutesEntry>;
@@ -46,7 +47,7 @@ type FoundBody = ContentSource &
 /** The bodies of pages, with their links resolved; from the cache, where nothing has changed that they depend on. Faults are reported. */
 export async function buildContent(
   source: SpecSource,
-  routes: Omit<ContentContext, 'site' | 'declared' | 'holidays' | 'entries'>,
+  routes: Omit<ContentContext, 'site' | 'declared' | 'accessibility' | 'holidays' | 'entries'>,
   cache: Cache | undefined,
   report: Report,
 ): Promise<readonly ContentModel[]> {
@@ -55,6 +56,7 @@ export async function buildContent(
     incomplete: routes.incomplete || source.incomplete,
     site: source.site,
     declared: source.facts ?? {},
+    accessibility: source.accessibility,
     holidays: source.holidays,
     entries: new Map([...source.routes.values()].flatMap((area) => [...area.entries])),
   };
@@ -126,7 +128,18 @@ async function findBodies(
 
 /** A digest of all that any body may depend on, besides its own text and entry, and ids in other bodies. */
 function digestContext(context: ContentContext): string {
-  const { locales, site, declared, holidays, areas, pageForms, pictures, altTexts, incomplete } = context;
+  const {
+    locales,
+    site,
+    declared,
+    accessibility,
+    holidays,
+    areas,
+    pageForms,
+    pictures,
+    altTexts,
+    incomplete,
+  } = context;
   const pages = areas.flatMap(({ entries }) => entries.flatMap((entry) => entry.pages));
   return hash(
     'sha256',
@@ -134,6 +147,7 @@ function digestContext(context: ContentContext): string {
       incomplete,
       locales,
       site,
+      accessibility,
       holidays,
       Object.entries(declared).map(([name, { kinds, type }]) => [name, kinds, type]),
       pages.map(({ key, locale, path }) => [key, locale, path]),

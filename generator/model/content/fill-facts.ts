@@ -3,9 +3,10 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import { formatHour, type HourForms } from '../../runtime/hours.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
-import type { HolidaysFile } from '../../spec/schema/facts/data.ts';
+import type { AccessibilityFile, HolidaysFile } from '../../spec/schema/facts/data.ts';
 import { companyFields, type SiteFile } from '../../spec/schema/site/site.ts';
 import type { LocaleModel } from '../model.ts';
+import { auditFact, auditFactNames } from './audit-facts.ts';
 import type { ContentBlock } from './content-html.ts';
 
 /** Facts of the site that a body may show, as `{{name}}`, with their values. */
@@ -21,12 +22,14 @@ const facts = {
 const companyFacts = companyFields.map((field) => `company${field[0]?.toUpperCase()}${field.slice(1)}`);
 
 /** Names of the facts that every body may show. */
-export const siteFactNames: readonly string[] = [...Object.keys(facts), ...companyFacts];
+export const siteFactNames: readonly string[] = [...Object.keys(facts), ...auditFactNames, ...companyFacts];
 
 /** Facts for the texts of one body. */
 interface FactSources {
   readonly site: SiteFile;
-  readonly language: HourForms;
+  /** Undefined where nothing has been checked. */
+  readonly accessibility: AccessibilityFile | undefined;
+  readonly locale: LocaleModel;
   /** Names of the entry's facts that can be said in words. */
   readonly ofEntry: readonly string[];
 }
@@ -44,12 +47,12 @@ interface TextNode {
  */
 export function fillFacts(
   { file, offset, value }: TextNode,
-  { site, language, ofEntry }: FactSources,
+  { site, accessibility, locale, ofEntry }: FactSources,
   report: Report,
 ): ContentBlock[] {
   const at = [{ file, offset }];
   const plain = plainSpaces(value);
-  for (const [names, copies, pattern] of copiesOf(site, language)) {
+  for (const [names, copies, pattern] of copiesOf(site, locale)) {
     if (!pattern.test(plain)) continue;
     report({
       code: 'FACT_COPIED',
@@ -61,7 +64,9 @@ export function fillFacts(
   const blocks = value.split(/(\{\{[^{}]*\}\})/).flatMap((part) => {
     const name = /^\{\{(.*)\}\}$/.exec(part)?.[1];
     if (name === undefined) return part === '' ? [] : [text(part)];
-    if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts](site, language);
+    if (Object.hasOwn(facts, name)) return facts[name as keyof typeof facts](site, locale);
+    const found = auditFact(name, accessibility, locale);
+    if (found !== undefined) return [text(found)];
     if (companyFacts.includes(name) || ofEntry.includes(name)) return [{ ...text(name), type: 'fact' }];
     const names = [...siteFactNames, ...ofEntry];
     report({

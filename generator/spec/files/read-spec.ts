@@ -204,6 +204,7 @@ function toSource(
     destinations: single('destinations'),
     map: single('map'),
     countries: single('countries'),
+    accessibility: single('accessibility'),
     holidays: single('holidays'),
     mailProviders: single('mail-providers'),
     pictures: single('pictures'),

@@ -1,4 +1,5 @@
 import type {
+  AccessibilityFile,
   CountriesFile,
   DestinationsFile,
   HolidaysFile,
@@ -65,6 +66,7 @@ export interface SpecSource {
   readonly destinations: DestinationsFile | undefined;
   readonly map: MapFile | undefined;
   readonly countries: CountriesFile | undefined;
+  readonly accessibility: AccessibilityFile | undefined;
   readonly holidays: HolidaysFile | undefined;
   readonly mailProviders: MailProvidersFile | undefined;
   /** Record of the pictures made from the media files by the last “npm run media”. */

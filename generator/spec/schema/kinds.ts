@@ -1,5 +1,6 @@
 import type { TSchema } from '@sinclair/typebox';
 import {
+  accessibilitySchema,
   countriesSchema,
   destinationsSchema,
   holidaysSchema,
@@ -45,6 +46,7 @@ export const fileKinds = [
   filesLike('hotels', 'data/hotels/<name>.yaml', hotelPattern, hotelSchema),
   oneFile('destinations', 'data/destinations.yaml', destinationsSchema),
   oneFile('map', 'data/map.yaml', mapSchema),
+  oneFile('accessibility', 'data/accessibility.yaml', accessibilitySchema),
   oneFile('holidays', 'data/holidays.yaml', holidaysSchema),
   oneFile('countries', 'data/countries.yaml', countriesSchema),
   oneFile('mail-providers', 'data/mail-providers.yaml', mailProvidersSchema),

@@ -18,7 +18,7 @@ const munich = ['München'];
 
 /** Names, terms of the law and of the web, names of cookies, letters of articles. */
 const names = [
-  ...'Dalmatia Sun Hotels Google SOL Mediterranean Dining Pink Cricket Skywalk HubSpot WCAG AA AZOP OIB IP CRM'.split(
+  ...'Dalmatia Sun Hotels Google SOL Mediterranean Dining Pink Cricket Skywalk HubSpot WCAG EN NN AA AZOP OIB IP CRM'.split(
     ' ',
   ),
   ...'GDPR EU US Data Privacy Framework argon id sid Host user consent promo google country hubspotutk'.split(

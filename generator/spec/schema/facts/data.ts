@@ -167,3 +167,19 @@ export const holidaysSchema = record(
 );
 
 export type HolidaysFile = Static<typeof holidaysSchema>;
+
+const whole = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** spec/data/accessibility.yaml */
+export const accessibilitySchema = record(
+  {
+    day: matching(String.raw`^\d{4}-\d\d-\d\d$`, 'the day of the run'),
+    engine: text('the version of axe-core'),
+    pages: whole('how many pages it checked, light and dark'),
+    languages: whole('in how many languages'),
+    faults: whole('how many faults it found'),
+  },
+  'what the last run of “npm run accessibility” found; bodies show it as {{auditDay}}, {{auditEngine}}, {{auditPages}} and {{auditFaults}}',
+);
+
+export type AccessibilityFile = Static<typeof accessibilitySchema>;
