@@ -55,7 +55,7 @@ function findEvent(context: RenderContext, page: Page): CalendarEvent | undefine
   if (kindOf(page) === 'tour') return findTourDays(context, page);
   const { to } = bookingDays(page.key);
   if (kindOf(page) !== 'offer' || to === undefined || lifeOf(context, page.key) === 'ended') return undefined;
-  return { day: to, title: messages[page.locale].calendar.lastDay({ title: page.title }) };
+  return { day: to, title: `${page.title} · ${messages[page.locale].calendar.lastDay}` };
 }
 
 /** The days of a tour in its season: this year's, or the next one's. */

@@ -151,7 +151,7 @@ export const czMessages: Messages = {
   },
   calendar: {
     add: 'Přidat do kalendáře',
-    lastDay: (values) => 'Poslední den rezervace: ' + values.title,
+    lastDay: 'Poslední den rezervace',
   },
   order: {
     label: 'Řazení',

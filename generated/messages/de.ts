@@ -151,7 +151,7 @@ export const deMessages: Messages = {
   },
   calendar: {
     add: 'In den Kalender eintragen',
-    lastDay: (values) => 'Letzter Buchungstag: ' + values.title,
+    lastDay: 'Letzter Buchungstag',
   },
   order: {
     label: 'Sortierung',

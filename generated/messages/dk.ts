@@ -151,7 +151,7 @@ export const dkMessages: Messages = {
   },
   calendar: {
     add: 'Føj til kalenderen',
-    lastDay: (values) => 'Sidste bookingdag: ' + values.title,
+    lastDay: 'Sidste bookingdag',
   },
   order: {
     label: 'Sortering',

@@ -151,7 +151,7 @@ export const enMessages: Messages = {
   },
   calendar: {
     add: 'Add to your calendar',
-    lastDay: (values) => 'Last day to book: ' + values.title,
+    lastDay: 'Last day to book',
   },
   order: {
     label: 'Order',

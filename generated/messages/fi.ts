@@ -151,7 +151,7 @@ export const fiMessages: Messages = {
   },
   calendar: {
     add: 'Lisää kalenteriin',
-    lastDay: (values) => 'Viimeinen varauspäivä: ' + values.title,
+    lastDay: 'Viimeinen varauspäivä',
   },
   order: {
     label: 'Järjestys',

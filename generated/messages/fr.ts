@@ -151,7 +151,7 @@ export const frMessages: Messages = {
   },
   calendar: {
     add: 'Ajouter à votre agenda',
-    lastDay: (values) => 'Dernier jour pour réserver : ' + values.title,
+    lastDay: 'Dernier jour pour réserver',
   },
   order: {
     label: 'Trier',

@@ -151,7 +151,7 @@ export const hrMessages: Messages = {
   },
   calendar: {
     add: 'Dodajte u kalendar',
-    lastDay: (values) => 'Posljednji dan za rezervaciju: ' + values.title,
+    lastDay: 'Posljednji dan za rezervaciju',
   },
   order: {
     label: 'Redoslijed',

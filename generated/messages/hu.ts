@@ -149,6 +149,10 @@ export const huMessages: Messages = {
     tooMany: (values) => 'Egyszerre legfeljebb ' + values.most + ' hasonlítható össze. Ez az első ' + values.most + '.',
     same: (values) => 'Mindegyiknél ugyanaz: ' + values.count,
   },
+  calendar: {
+    add: 'Hozzáadás a naptárhoz',
+    lastDay: 'A foglalás utolsó napja',
+  },
   order: {
     label: 'Rendezés',
   },

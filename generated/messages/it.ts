@@ -151,7 +151,7 @@ export const itMessages: Messages = {
   },
   calendar: {
     add: 'Aggiungi al calendario',
-    lastDay: (values) => 'Ultimo giorno per prenotare: ' + values.title,
+    lastDay: 'Ultimo giorno per prenotare',
   },
   order: {
     label: 'Ordine',

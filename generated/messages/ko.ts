@@ -151,7 +151,7 @@ export const koMessages: Messages = {
   },
   calendar: {
     add: '캘린더에 추가',
-    lastDay: (values) => '예약 마감일: ' + values.title,
+    lastDay: '예약 마감일',
   },
   order: {
     label: '정렬',

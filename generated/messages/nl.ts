@@ -151,7 +151,7 @@ export const nlMessages: Messages = {
   },
   calendar: {
     add: 'In uw agenda zetten',
-    lastDay: (values) => 'Laatste dag om te boeken: ' + values.title,
+    lastDay: 'Laatste dag om te boeken',
   },
   order: {
     label: 'Volgorde',

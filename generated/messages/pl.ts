@@ -151,7 +151,7 @@ export const plMessages: Messages = {
   },
   calendar: {
     add: 'Dodaj do kalendarza',
-    lastDay: (values) => 'Ostatni dzień rezerwacji: ' + values.title,
+    lastDay: 'Ostatni dzień rezerwacji',
   },
   order: {
     label: 'Kolejność',

@@ -151,7 +151,7 @@ export const ptMessages: Messages = {
   },
   calendar: {
     add: 'Adicionar ao calendário',
-    lastDay: (values) => 'Último dia para reservar: ' + values.title,
+    lastDay: 'Último dia para reservar',
   },
   order: {
     label: 'Ordenar',

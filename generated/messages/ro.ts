@@ -151,7 +151,7 @@ export const roMessages: Messages = {
   },
   calendar: {
     add: 'Adăugați în calendar',
-    lastDay: (values) => 'Ultima zi de rezervare: ' + values.title,
+    lastDay: 'Ultima zi de rezervare',
   },
   order: {
     label: 'Ordine',

@@ -151,7 +151,7 @@ export const ruMessages: Messages = {
   },
   calendar: {
     add: 'Добавить в календарь',
-    lastDay: (values) => 'Последний день бронирования: ' + values.title,
+    lastDay: 'Последний день бронирования',
   },
   order: {
     label: 'Сортировка',

@@ -151,7 +151,7 @@ export const seMessages: Messages = {
   },
   calendar: {
     add: 'Lägg till i kalendern',
-    lastDay: (values) => 'Sista bokningsdag: ' + values.title,
+    lastDay: 'Sista bokningsdag',
   },
   order: {
     label: 'Sortering',

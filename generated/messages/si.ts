@@ -151,7 +151,7 @@ export const siMessages: Messages = {
   },
   calendar: {
     add: 'Dodajte v koledar',
-    lastDay: (values) => 'Zadnji dan za rezervacijo: ' + values.title,
+    lastDay: 'Zadnji dan za rezervacijo',
   },
   order: {
     label: 'Vrstni red',

@@ -151,7 +151,7 @@ export const skMessages: Messages = {
   },
   calendar: {
     add: 'Pridať do kalendára',
-    lastDay: (values) => 'Posledný deň rezervácie: ' + values.title,
+    lastDay: 'Posledný deň rezervácie',
   },
   order: {
     label: 'Zoradenie',

@@ -151,7 +151,7 @@ export const ukMessages: Messages = {
   },
   calendar: {
     add: 'Додати в календар',
-    lastDay: (values) => 'Останній день бронювання: ' + values.title,
+    lastDay: 'Останній день бронювання',
   },
   order: {
     label: 'Сортування',
