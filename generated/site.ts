@@ -7,6 +7,8 @@ import type { RouteKey } from './routes/keys.ts';
 export type MessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
 /** Group and name of a message whose only argument is a count. */
 export type CountingMessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly count: number }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
+/** Group and name of a message whose only argument is a value. */
+export type PhraseMessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly value: string }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
 
 /** A link of a menu. */
 export interface NavigationItem {

@@ -1,7 +1,12 @@
 import { formatHour as formatTime } from '../../generated/hours.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
-import { type CountingMessagePath, type MessagePath, site } from '../../generated/site.ts';
+import {
+  type CountingMessagePath,
+  type MessagePath,
+  type PhraseMessagePath,
+  site,
+} from '../../generated/site.ts';
 
 /** A text by group and name. */
 export function messageAt([group, name]: MessagePath, locale: Locale): string {
@@ -19,6 +24,17 @@ export function countAt(
   const texts: Readonly<Record<string, unknown>> = messages[locale][group];
   const text = texts[name];
   if (typeof text !== 'function') throw new TypeError(`The message ${group}.${name} counts nothing`);
+  return (values) => String(text(values));
+}
+
+/** A text with a value by group and name. */
+export function phraseAt(
+  [group, name]: PhraseMessagePath,
+  locale: Locale,
+): (values: { readonly value: string }) => string {
+  const texts: Readonly<Record<string, unknown>> = messages[locale][group];
+  const text = texts[name];
+  if (typeof text !== 'function') throw new TypeError(`The message ${group}.${name} has no value`);
   return (values) => String(text(values));
 }
 

@@ -1,16 +1,19 @@
+import { propertyKinds } from '../../generated/data/vocabularies.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import { type Area, areas, type Page } from '../../generated/routes/index.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
-import { OfferFacts } from '../components/entry/offer-facts.tsx';
+import { lowestOfferPrice, OfferFacts } from '../components/entry/offer-facts.tsx';
 import { findPlace } from '../components/entry/place.tsx';
-import { PropertyFacts } from '../components/entry/property-facts.tsx';
+import { PropertyFacts, Stars } from '../components/entry/property-facts.tsx';
+import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { PageDirections } from '../components/facts/page-directions.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { areasOfKind, listingOf } from '../components/listing/listing-of.ts';
+import { pageFacts } from '../components/listing/page-facts.tsx';
 import { offersOfHotel, pagesOfHotel } from '../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../components/listing/related-pages.tsx';
 import { CardSection } from '../components/listing/sections.tsx';
@@ -41,17 +44,33 @@ export const AccommodationPage: PageTemplate = ({ page }) =>
 function PropertyContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
-  const { accommodation } = messages[locale];
+  const { accommodation, home } = messages[locale];
   const place = findPlace(context, page.place, locale);
   const isOnMap = place !== undefined && propertiesOnMap(context, place.key, locale).length > 0;
   const hotels = hotelsOfPage(page);
   const [hotel] = hotels;
+  const offers = hotel ? offersOfHotel(context, hotel, locale) : [];
+  const price = lowestOfferPrice(context, offers);
+  const priced =
+    price === undefined
+      ? []
+      : [{ name: 'offers', label: home.offers, text: price, isAssumed: true, isWhole: true }];
+  const kind = hotel && propertyKinds[hotel.kind].one[locale];
   return (
     <>
-      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={place?.name}>
-        <AskLinks page={page} />
+      <PageHeader
+        page={page}
+        picture={factsOf(page.key).picture}
+        eyebrow={
+          <>
+            {hotel && <Stars hotel={hotel} locale={locale} />}{' '}
+            {[kind, place?.name].filter(Boolean).join(' · ')}
+          </>
+        }
+      >
+        <BriefList facts={[...briefFacts(context, page, 'head'), ...priced]} />
+        <AskLinks page={page} part="first" note={price} />
       </PageHeader>
-      <BookingBar page={page} />
       <Gallery page={page} />
       <div className="container with-aside">
         <div>
@@ -59,20 +78,24 @@ function PropertyContent({ page }: { readonly page: Page }) {
           <PageFactSections page={page} hasDirections={!isOnMap}>
             <PropertyFacts hotels={hotels} locale={locale} />
           </PageFactSections>
+          {place && isOnMap && (
+            <section className="location">
+              <h2>{accommodation.location}</h2>
+              <NearMap place={place.key} locale={locale} current={page.key} />
+              <PageDirections page={page} />
+            </section>
+          )}
+          <AskLinks page={page} part="others" />
           <ShareLink page={page} />
         </div>
-        {place && isOnMap && (
-          <aside>
-            <h2>{accommodation.location}</h2>
-            <NearMap place={place.key} locale={locale} current={page.key} />
-            <PageDirections page={page} />
-          </aside>
-        )}
+        <aside>
+          <BookingBar page={page} />
+        </aside>
       </div>
       <div className="container">
         <CardSection
           title={accommodation.offers}
-          pages={hotel ? offersOfHotel(context, hotel, locale).slice(0, mostOffers) : []}
+          pages={offers.slice(0, mostOffers)}
           listing={listingOf(context, 'offer', locale)}
           facts={(offer) => <OfferFacts page={offer} property={page.key} />}
         />
@@ -83,10 +106,11 @@ function PropertyContent({ page }: { readonly page: Page }) {
                 key={area}
                 title={titleAtProperty(context, area, locale)}
                 pages={pagesOfHotel(context, hotel.name, area, locale)}
+                facts={pageFacts}
               />
             ))}
         </div>
-        <RelatedPages page={page} />
+        <RelatedPages page={page} facts={pageFacts} />
       </div>
     </>
   );

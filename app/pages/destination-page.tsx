@@ -66,10 +66,12 @@ export const DestinationPage: PageTemplate = ({ page }) => {
               mostExperiences,
             )}
             listing={pageWithRole(context, 'experiences', locale) ?? listingOf(context, 'tour', locale)}
+            facts={pageFacts}
           />
           <CardSection
             title={navigation.restaurants}
             pages={pagesOfPlace(context, key, ['restaurant'], locale)}
+            facts={pageFacts}
           />
           <LinkSection title={navigation.blog} pages={pagesOfPlace(context, key, ['article'], locale)} />
         </div>

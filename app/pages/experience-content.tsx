@@ -1,10 +1,11 @@
 import { hotels } from '../../generated/data/hotels.ts';
 import { topics } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
-import { factsOf } from '../../generated/routes/facts.ts';
+import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { AskOffice } from '../components/entry/office-contact.tsx';
 import { findPlaces, hasAssumedPlaces, PlaceLink } from '../components/entry/place.tsx';
+import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { kindOf, listingOf, menuPages } from '../components/listing/listing-of.ts';
@@ -27,20 +28,31 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
   const { home, listing } = messages[locale];
-  const facts = factsOf(page.key);
+  const own = factsOf(page.key);
   const places = findPlaces(context, page);
   const [place] = places;
   const properties = menuPages(
     context,
-    hotels.filter(({ name }) => facts.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
+    hotels.filter(({ name }) => own.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
     locale,
   );
-  const isTrip = kindOf(page) === 'tour' && facts.visit === undefined;
-  const eyebrow =
-    facts.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(context, page);
+  const isTrip = kindOf(page) === 'tour' && own.visit === undefined;
+  const eyebrow = own.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(context, page);
+  const brief = briefFacts(context, page, 'head');
+  const stated = statedFactsOf(page.key);
+  const noted = ['money', 'hours'].flatMap((type) => stated.find((fact) => fact.type === type) ?? []);
+  const note = brief.find(({ name }) => name === noted[0]?.name)?.text;
+  const hasTables = stated.some(({ type }) => type === 'rows');
+  // Tables need the width; the texts of tours are too short to stand beside facts.
+  const isWide = hasTables || kindOf(page) === 'tour';
+  const facts = (
+    <PageFactSections page={page}>
+      {isTrip ? <p className="fact-note">{messages[locale].facts.course}</p> : undefined}
+    </PageFactSections>
+  );
   return (
     <>
-      <PageHeader page={page} picture={facts.picture} eyebrow={eyebrow}>
+      <PageHeader page={page} picture={own.picture} eyebrow={eyebrow}>
         {(place || properties.length > 0) && (
           <dl className="facts">
             {place && (
@@ -65,14 +77,20 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
             )}
           </dl>
         )}
-        <AskLinks page={page} />
+        <BriefList facts={brief} />
+        <AskLinks page={page} part="first" note={note} />
       </PageHeader>
-      <PageBody page={page} />
+      <div className="container with-aside">
+        <div>
+          {hasTables && facts}
+          <PageBody page={page} />
+          {isWide && !hasTables && facts}
+          <AskLinks page={page} part="others" />
+          <ShareLink page={page} />
+        </div>
+        {!isWide && <aside>{facts}</aside>}
+      </div>
       <div className="container">
-        <PageFactSections page={page}>
-          {isTrip ? <p className="fact-note">{messages[locale].facts.course}</p> : undefined}
-        </PageFactSections>
-        <ShareLink page={page} />
         {formsFor(context, page).length === 0 && <AskOffice locale={locale} />}
         <RelatedPages page={page} facts={pageFacts} />
         {place && places.length === 1 && kindOf(page) !== 'tour' && (

@@ -2,11 +2,11 @@ import { themes } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { Headline, OfferNotice, priceBasis } from '../components/entry/offer-facts.tsx';
+import { Headline, OfferNotice, offerPrice } from '../components/entry/offer-facts.tsx';
 import { OfferHouses } from '../components/entry/offer-houses.tsx';
 import { findPlace, PlaceLink } from '../components/entry/place.tsx';
+import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
-import { factText } from '../components/facts/fact-texts.ts';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { listingOf } from '../components/listing/listing-of.ts';
@@ -32,7 +32,6 @@ export const OfferPage: PageTemplate = ({ page }) => {
   const facts = factsOf(page.key);
   const place = findPlace(context, page.place, locale);
   const life = lifeOf(context, page.key);
-  const price = priceBasis(page);
   return (
     <>
       <PageHeader
@@ -41,21 +40,32 @@ export const OfferPage: PageTemplate = ({ page }) => {
         eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
       >
         <Headline page={page} />
-        {(place || price) && (
+        {place && (
           <dl className="facts">
-            {place && (
-              <Named name={accommodation.destination}>
-                <PlaceLink place={place} />
-              </Named>
-            )}
-            {price && <Named name={price.names[locale] ?? ''}>{factText(price, locale)}</Named>}
+            <Named name={accommodation.destination}>
+              <PlaceLink place={place} />
+            </Named>
           </dl>
         )}
-        {life === 'running' && <AskLinks page={page} />}
+        <BriefList facts={briefFacts(context, page, 'head')} />
+        {life === 'running' && <AskLinks page={page} part="first" note={offerPrice(page)} />}
         <OfferNotice page={page} />
       </PageHeader>
-      {life === 'running' && <BookingBar page={page} from={firstDayToCome(context, page.key)} />}
-      <PageBody page={page} />
+      <div className="container with-aside">
+        <div>
+          <PageBody page={page} />
+          <PageFactSections page={page} apart={['properties']}>
+            <OfferHouses page={page} />
+          </PageFactSections>
+          {life === 'running' && <AskLinks page={page} part="others" />}
+          <ShareLink page={page} />
+        </div>
+        {life === 'running' && (
+          <aside>
+            <BookingBar page={page} from={firstDayToCome(context, page.key)} />
+          </aside>
+        )}
+      </div>
       <div className="container">
         {life === 'ended' && (
           <CardSection
@@ -65,10 +75,6 @@ export const OfferPage: PageTemplate = ({ page }) => {
             facts={pageFacts}
           />
         )}
-        <PageFactSections page={page} apart={['properties']}>
-          <OfferHouses page={page} />
-        </PageFactSections>
-        <ShareLink page={page} />
         {life !== 'ended' && <RelatedPages page={page} facts={pageFacts} />}
       </div>
     </>

@@ -99,7 +99,7 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
         </Example>
         {properties && (
           <Example name="FilterBar">
-            <FilterBar page={properties} filter={undefined} />
+            <FilterBar page={properties} filter={{}} />
           </Example>
         )}
         <Example name="CardList">

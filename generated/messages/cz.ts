@@ -47,6 +47,7 @@ export const czMessages: Messages = {
     languages: 'Další jazyky',
   },
   listing: {
+    from: (values) => values.place + ' (odjezd)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nabídka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' nabídky' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' nabídky' : format.number(values.count) + ' nabídek'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' článek' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' články' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' článku' : format.number(values.count) + ' článků'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' objekt' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' objekty' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' objektu' : format.number(values.count) + ' objektů'),
@@ -106,6 +107,10 @@ export const czMessages: Messages = {
     others: 'Další destinace',
   },
   facts: {
+    toBeach: (values) => values.value + ' od pláže',
+    openToday: (values) => 'Dnes ' + values.hours,
+    opensOn: (values) => 'Otevírá ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sál' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sály' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sálu' : format.number(values.count) + ' sálů'),
     provisional: 'Ceny, data a časy se mohou změnit. Na dotaz vám je potvrdíme.',
     course: 'Přesný program a čas odjezdu vám sdělíme při rezervaci.',
     from: (values) => 'od ' + values.value,
@@ -154,6 +159,7 @@ export const czMessages: Messages = {
     lastDay: 'Poslední den rezervace',
   },
   order: {
+    own: 'Naše pořadí',
     label: 'Řazení',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const czMessages: Messages = {
     often: 'Často hledané',
   },
   filter: {
+    remove: (values) => 'Zrušit „' + values.label + '“',
     label: 'Filtry',
     stars: 'Hvězdičky',
     kind: 'Typ ubytování',

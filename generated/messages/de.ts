@@ -47,6 +47,7 @@ export const deMessages: Messages = {
     languages: 'Weitere Sprachen',
   },
   listing: {
+    from: (values) => 'Ab ' + values.place,
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Angebot' : format.number(values.count) + ' Angebote'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Artikel' : format.number(values.count) + ' Artikel'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Unterkunft' : format.number(values.count) + ' Unterkünfte'),
@@ -106,6 +107,10 @@ export const deMessages: Messages = {
     others: 'Weitere Reiseziele',
   },
   facts: {
+    toBeach: (values) => values.value + ' zum Strand',
+    openToday: (values) => 'Heute ' + values.hours,
+    opensOn: (values) => 'Öffnet am ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Raum' : format.number(values.count) + ' Räume'),
     provisional: 'Preise, Termine und Zeiten können sich ändern. Auf Anfrage bestätigen wir sie Ihnen.',
     course: 'Genaues Programm und Abfahrtszeit erfahren Sie bei der Buchung.',
     from: (values) => 'ab ' + values.value,
@@ -154,6 +159,7 @@ export const deMessages: Messages = {
     lastDay: 'Letzter Buchungstag',
   },
   order: {
+    own: 'Unsere Reihenfolge',
     label: 'Sortierung',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const deMessages: Messages = {
     often: 'Häufig gesucht',
   },
   filter: {
+    remove: (values) => values.label + ' entfernen',
     label: 'Filtern',
     stars: 'Sterne',
     kind: 'Art der Unterkunft',

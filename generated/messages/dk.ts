@@ -47,6 +47,7 @@ export const dkMessages: Messages = {
     languages: 'Andre sprog',
   },
   listing: {
+    from: (values) => 'Fra ' + values.place,
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tilbud' : format.number(values.count) + ' tilbud'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artikel' : format.number(values.count) + ' artikler'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' overnatningssted' : format.number(values.count) + ' overnatningssteder'),
@@ -106,6 +107,10 @@ export const dkMessages: Messages = {
     others: 'Andre rejsemål',
   },
   facts: {
+    toBeach: (values) => values.value + ' til stranden',
+    openToday: (values) => 'I dag ' + values.hours,
+    opensOn: (values) => 'Åbner ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' lokale' : format.number(values.count) + ' lokaler'),
     provisional: 'Priser, datoer og tider kan ændre sig. Vi bekræfter dem, når du spørger.',
     course: 'Det nøjagtige program og afgangstiden får du ved bestillingen.',
     from: (values) => 'fra ' + values.value,
@@ -154,6 +159,7 @@ export const dkMessages: Messages = {
     lastDay: 'Sidste bookingdag',
   },
   order: {
+    own: 'Vores rækkefølge',
     label: 'Sortering',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const dkMessages: Messages = {
     often: 'Det søger mange efter',
   },
   filter: {
+    remove: (values) => 'Fjern ' + values.label,
     label: 'Filtrer',
     stars: 'Stjerner',
     kind: 'Type overnatning',

@@ -47,6 +47,7 @@ export const enMessages: Messages = {
     languages: 'Other languages',
   },
   listing: {
+    from: (values) => 'From ' + values.place,
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' offer' : format.number(values.count) + ' offers'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' article' : format.number(values.count) + ' articles'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' property' : format.number(values.count) + ' properties'),
@@ -106,6 +107,10 @@ export const enMessages: Messages = {
     others: 'Other destinations',
   },
   facts: {
+    toBeach: (values) => values.value + ' to the beach',
+    openToday: (values) => 'Today ' + values.hours,
+    opensOn: (values) => 'Opens on ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' hall' : format.number(values.count) + ' halls'),
     provisional: 'Prices, dates and times may change. We confirm them when you enquire.',
     course: 'You receive the exact programme and the time of departure when you book.',
     from: (values) => 'from ' + values.value,
@@ -154,6 +159,7 @@ export const enMessages: Messages = {
     lastDay: 'Last day to book',
   },
   order: {
+    own: 'Our order',
     label: 'Order',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const enMessages: Messages = {
     often: 'Popular searches',
   },
   filter: {
+    remove: (values) => 'Remove ' + values.label,
     label: 'Filter',
     stars: 'Stars',
     kind: 'Type of accommodation',

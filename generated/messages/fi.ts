@@ -47,6 +47,7 @@ export const fiMessages: Messages = {
     languages: 'Muut kielet',
   },
   listing: {
+    from: (values) => values.place + ' (lähtö)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tarjous' : format.number(values.count) + ' tarjousta'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artikkeli' : format.number(values.count) + ' artikkelia'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' majoituskohde' : format.number(values.count) + ' majoituskohdetta'),
@@ -106,6 +107,10 @@ export const fiMessages: Messages = {
     others: 'Muut kohteet',
   },
   facts: {
+    toBeach: (values) => values.value + ' rannasta',
+    openToday: (values) => 'Tänään ' + values.hours,
+    opensOn: (values) => 'Avataan ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tila' : format.number(values.count) + ' tilaa'),
     provisional: 'Hinnat, päivät ja ajat voivat muuttua. Vahvistamme ne, kun kysyt.',
     course: 'Tarkan ohjelman ja lähtöajan saat varauksen yhteydessä.',
     from: (values) => 'vähintään ' + values.value,
@@ -154,6 +159,7 @@ export const fiMessages: Messages = {
     lastDay: 'Viimeinen varauspäivä',
   },
   order: {
+    own: 'Oma järjestyksemme',
     label: 'Järjestys',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const fiMessages: Messages = {
     often: 'Usein haettua',
   },
   filter: {
+    remove: (values) => 'Poista ' + values.label,
     label: 'Rajaa',
     stars: 'Tähdet',
     kind: 'Majoitustyyppi',

@@ -47,6 +47,7 @@ export const frMessages: Messages = {
     languages: 'Autres langues',
   },
   listing: {
+    from: (values) => values.place + ' (départ)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' offre' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’offres' : format.number(values.count) + ' offres'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' article' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’articles' : format.number(values.count) + ' articles'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' établissement' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’établissements' : format.number(values.count) + ' établissements'),
@@ -106,6 +107,10 @@ export const frMessages: Messages = {
     others: 'Autres destinations',
   },
   facts: {
+    toBeach: (values) => 'plage à ' + values.value,
+    openToday: (values) => 'Aujourd’hui ' + values.hours,
+    opensOn: (values) => 'Ouvre le ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' salle' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de salles' : format.number(values.count) + ' salles'),
     provisional: 'Les prix, les dates et les horaires peuvent changer. Nous vous les confirmons sur demande.',
     course: 'Le programme détaillé et l’heure de départ vous sont communiqués à la réservation.',
     from: (values) => 'à partir de ' + values.value,
@@ -154,6 +159,7 @@ export const frMessages: Messages = {
     lastDay: 'Dernier jour pour réserver',
   },
   order: {
+    own: 'Notre ordre',
     label: 'Trier',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const frMessages: Messages = {
     often: 'Recherches fréquentes',
   },
   filter: {
+    remove: (values) => 'Retirer ' + values.label,
     label: 'Filtrer',
     stars: 'Étoiles',
     kind: 'Type d’hébergement',

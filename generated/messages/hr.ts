@@ -47,6 +47,7 @@ export const hrMessages: Messages = {
     languages: 'Drugi jezici',
   },
   listing: {
+    from: (values) => values.place + ' (polazište)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ponuda' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' ponude' : format.number(values.count) + ' ponuda'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' članak' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' članka' : format.number(values.count) + ' članaka'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' smještajni objekt' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' smještajna objekta' : format.number(values.count) + ' smještajnih objekata'),
@@ -106,6 +107,10 @@ export const hrMessages: Messages = {
     others: 'Ostale destinacije',
   },
   facts: {
+    toBeach: (values) => values.value + ' do plaže',
+    openToday: (values) => 'Danas ' + values.hours,
+    opensOn: (values) => 'Otvara se ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dvorana' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dvorane' : format.number(values.count) + ' dvorana'),
     provisional: 'Cijene, datumi i vremena mogu se promijeniti. Potvrdit ćemo Vam ih na upit.',
     course: 'Točan program i vrijeme polaska javljamo Vam pri rezervaciji.',
     from: (values) => 'od ' + values.value,
@@ -154,6 +159,7 @@ export const hrMessages: Messages = {
     lastDay: 'Posljednji dan za rezervaciju',
   },
   order: {
+    own: 'Naš redoslijed',
     label: 'Redoslijed',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const hrMessages: Messages = {
     often: 'Često se traži',
   },
   filter: {
+    remove: (values) => 'Uklonite „' + values.label + '”',
     label: 'Filtri',
     stars: 'Zvjezdice',
     kind: 'Vrsta smještaja',

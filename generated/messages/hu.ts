@@ -47,6 +47,7 @@ export const huMessages: Messages = {
     languages: 'Más nyelvek',
   },
   listing: {
+    from: (values) => values.place + ' (indulás)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ajánlat' : format.number(values.count) + ' ajánlat'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' cikk' : format.number(values.count) + ' cikk'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' szálláshely' : format.number(values.count) + ' szálláshely'),
@@ -106,6 +107,10 @@ export const huMessages: Messages = {
     others: 'További úti célok',
   },
   facts: {
+    toBeach: (values) => values.value + ' a strandtól',
+    openToday: (values) => 'Ma ' + values.hours,
+    opensOn: (values) => values.date + ' napjától nyitva',
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' terem' : format.number(values.count) + ' terem'),
     provisional: 'Az árak, a dátumok és az időpontok változhatnak. Kérésre megerősítjük őket.',
     course: 'A pontos programot és az indulás idejét foglaláskor közöljük.',
     from: (values) => 'legalább ' + values.value,
@@ -154,6 +159,7 @@ export const huMessages: Messages = {
     lastDay: 'A foglalás utolsó napja',
   },
   order: {
+    own: 'A mi sorrendünk',
     label: 'Rendezés',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const huMessages: Messages = {
     often: 'Gyakran keresik',
   },
   filter: {
+    remove: (values) => '„' + values.label + '” törlése',
     label: 'Szűrés',
     stars: 'Csillagok',
     kind: 'Szállás típusa',

@@ -47,6 +47,7 @@ export const itMessages: Messages = {
     languages: 'Altre lingue',
   },
   listing: {
+    from: (values) => values.place + ' (partenza)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' offerta' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di offerte' : format.number(values.count) + ' offerte'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' articolo' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di articoli' : format.number(values.count) + ' articoli'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' struttura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di strutture' : format.number(values.count) + ' strutture'),
@@ -106,6 +107,10 @@ export const itMessages: Messages = {
     others: 'Altre destinazioni',
   },
   facts: {
+    toBeach: (values) => 'spiaggia a ' + values.value,
+    openToday: (values) => 'Oggi ' + values.hours,
+    opensOn: (values) => 'Apre il ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di sale' : format.number(values.count) + ' sale'),
     provisional: 'Prezzi, date e orari possono cambiare. Li confermiamo su richiesta.',
     course: 'Il programma dettagliato e l’ora di partenza si ricevono al momento della prenotazione.',
     from: (values) => 'da ' + values.value,
@@ -154,6 +159,7 @@ export const itMessages: Messages = {
     lastDay: 'Ultimo giorno per prenotare',
   },
   order: {
+    own: 'Il nostro ordine',
     label: 'Ordine',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const itMessages: Messages = {
     often: 'Ricerche frequenti',
   },
   filter: {
+    remove: (values) => 'Togli ' + values.label,
     label: 'Filtri',
     stars: 'Stelle',
     kind: 'Tipo di alloggio',

@@ -47,6 +47,7 @@ export const koMessages: Messages = {
     languages: '다른 언어',
   },
   listing: {
+    from: (values) => values.place + ' 출발',
     offers: (values) => ('특가 상품 ' + format.number(values.count) + '개'),
     articles: (values) => ('글 ' + format.number(values.count) + '편'),
     properties: (values) => ('숙소 ' + format.number(values.count) + '곳'),
@@ -106,6 +107,10 @@ export const koMessages: Messages = {
     others: '다른 여행지',
   },
   facts: {
+    toBeach: (values) => '해변까지 ' + values.value,
+    openToday: (values) => '오늘 ' + values.hours,
+    opensOn: (values) => values.date + ' 영업 시작',
+    halls: (values) => ('홀 ' + format.number(values.count) + '개'),
     provisional: '요금과 날짜, 시간은 바뀔 수 있습니다. 문의하시면 확인해 드립니다.',
     course: '정확한 일정과 출발 시각은 예약하실 때 알려 드립니다.',
     from: (values) => values.value + '부터',
@@ -154,6 +159,7 @@ export const koMessages: Messages = {
     lastDay: '예약 마감일',
   },
   order: {
+    own: '추천순',
     label: '정렬',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const koMessages: Messages = {
     often: '자주 찾는 페이지',
   },
   filter: {
+    remove: (values) => values.label + ' 해제',
     label: '필터',
     stars: '등급',
     kind: '숙소 유형',

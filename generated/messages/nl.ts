@@ -47,6 +47,7 @@ export const nlMessages: Messages = {
     languages: 'Andere talen',
   },
   listing: {
+    from: (values) => 'Vanuit ' + values.place,
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' aanbieding' : format.number(values.count) + ' aanbiedingen'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artikel' : format.number(values.count) + ' artikelen'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' accommodatie' : format.number(values.count) + ' accommodaties'),
@@ -106,6 +107,10 @@ export const nlMessages: Messages = {
     others: 'Andere bestemmingen',
   },
   facts: {
+    toBeach: (values) => values.value + ' naar het strand',
+    openToday: (values) => 'Vandaag ' + values.hours,
+    opensOn: (values) => 'Opent op ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zaal' : format.number(values.count) + ' zalen'),
     provisional: 'Prijzen, data en tijden kunnen wijzigen. Op aanvraag bevestigen we ze.',
     course: 'Het precieze programma en de vertrektijd krijgt u bij de boeking.',
     from: (values) => 'vanaf ' + values.value,
@@ -154,6 +159,7 @@ export const nlMessages: Messages = {
     lastDay: 'Laatste dag om te boeken',
   },
   order: {
+    own: 'Onze volgorde',
     label: 'Volgorde',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const nlMessages: Messages = {
     often: 'Vaak gezocht',
   },
   filter: {
+    remove: (values) => values.label + ' verwijderen',
     label: 'Filteren',
     stars: 'Sterren',
     kind: 'Soort accommodatie',

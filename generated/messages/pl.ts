@@ -47,6 +47,7 @@ export const plMessages: Messages = {
     languages: 'Inne języki',
   },
   listing: {
+    from: (values) => values.place + ' (wyjazd)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' oferta' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' oferty' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' ofert' : format.number(values.count) + ' oferty'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artykuł' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' artykuły' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' artykułów' : format.number(values.count) + ' artykułu'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' obiekt' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' obiekty' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' obiektów' : format.number(values.count) + ' obiektu'),
@@ -106,6 +107,10 @@ export const plMessages: Messages = {
     others: 'Inne kierunki',
   },
   facts: {
+    toBeach: (values) => values.value + ' od plaży',
+    openToday: (values) => 'Dziś ' + values.hours,
+    opensOn: (values) => 'Otwarcie ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sale' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sal' : format.number(values.count) + ' sali'),
     provisional: 'Ceny, daty i godziny mogą się zmienić. Potwierdzamy je na zapytanie.',
     course: 'Dokładny program i godzinę wyjazdu podajemy przy rezerwacji.',
     from: (values) => 'od ' + values.value,
@@ -154,6 +159,7 @@ export const plMessages: Messages = {
     lastDay: 'Ostatni dzień rezerwacji',
   },
   order: {
+    own: 'Nasza kolejność',
     label: 'Kolejność',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const plMessages: Messages = {
     often: 'Często wyszukiwane',
   },
   filter: {
+    remove: (values) => 'Usuń „' + values.label + '”',
     label: 'Filtry',
     stars: 'Gwiazdki',
     kind: 'Rodzaj noclegu',

@@ -47,6 +47,7 @@ export const ptMessages: Messages = {
     languages: 'Outros idiomas',
   },
   listing: {
+    from: (values) => values.place + ' (partida)',
     offers: (values) => (values.count === 0 ? format.number(values.count) + ' ofertas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' oferta' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de ofertas' : format.number(values.count) + ' ofertas'),
     articles: (values) => (values.count === 0 ? format.number(values.count) + ' artigos' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artigo' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de artigos' : format.number(values.count) + ' artigos'),
     properties: (values) => (values.count === 0 ? format.number(values.count) + ' alojamentos' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' alojamento' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de alojamentos' : format.number(values.count) + ' alojamentos'),
@@ -106,6 +107,10 @@ export const ptMessages: Messages = {
     others: 'Outros destinos',
   },
   facts: {
+    toBeach: (values) => 'praia a ' + values.value,
+    openToday: (values) => 'Hoje ' + values.hours,
+    opensOn: (values) => 'Abre a ' + values.date,
+    halls: (values) => (values.count === 0 ? format.number(values.count) + ' salas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de salas' : format.number(values.count) + ' salas'),
     provisional: 'Os preços, as datas e os horários podem mudar. Confirmamo-los a pedido.',
     course: 'O programa exato e a hora de partida são comunicados no momento da reserva.',
     from: (values) => 'a partir de ' + values.value,
@@ -154,6 +159,7 @@ export const ptMessages: Messages = {
     lastDay: 'Último dia para reservar',
   },
   order: {
+    own: 'A nossa ordem',
     label: 'Ordenar',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const ptMessages: Messages = {
     often: 'Pesquisas frequentes',
   },
   filter: {
+    remove: (values) => 'Remover ' + values.label,
     label: 'Filtrar',
     stars: 'Estrelas',
     kind: 'Tipo de alojamento',

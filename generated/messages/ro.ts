@@ -47,6 +47,7 @@ export const roMessages: Messages = {
     languages: 'Alte limbi',
   },
   listing: {
+    from: (values) => values.place + ' (plecare)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ofertă' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' oferte' : format.number(values.count) + ' de oferte'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' articol' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' articole' : format.number(values.count) + ' de articole'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' loc de cazare' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' locuri de cazare' : format.number(values.count) + ' de locuri de cazare'),
@@ -106,6 +107,10 @@ export const roMessages: Messages = {
     others: 'Alte destinații',
   },
   facts: {
+    toBeach: (values) => values.value + ' până la plajă',
+    openToday: (values) => 'Astăzi ' + values.hours,
+    opensOn: (values) => 'Se deschide pe ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sală' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' săli' : format.number(values.count) + ' de săli'),
     provisional: 'Prețurile, datele și orele se pot schimba. Vi le confirmăm la cerere.',
     course: 'Programul exact și ora plecării vi le comunicăm la rezervare.',
     from: (values) => 'de la ' + values.value,
@@ -154,6 +159,7 @@ export const roMessages: Messages = {
     lastDay: 'Ultima zi de rezervare',
   },
   order: {
+    own: 'Ordinea noastră',
     label: 'Ordine',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const roMessages: Messages = {
     often: 'Căutări frecvente',
   },
   filter: {
+    remove: (values) => 'Eliminați ' + values.label,
     label: 'Filtre',
     stars: 'Stele',
     kind: 'Tip de cazare',

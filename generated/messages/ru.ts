@@ -47,6 +47,7 @@ export const ruMessages: Messages = {
     languages: 'Другие языки',
   },
   listing: {
+    from: (values) => values.place + ' (начало)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' предложение' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' предложения' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' предложений' : format.number(values.count) + ' предложения'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' статья' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' статьи' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' статей' : format.number(values.count) + ' статьи'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' объект' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' объекта' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' объектов' : format.number(values.count) + ' объекта'),
@@ -106,6 +107,10 @@ export const ruMessages: Messages = {
     others: 'Другие направления',
   },
   facts: {
+    toBeach: (values) => values.value + ' до пляжа',
+    openToday: (values) => 'Сегодня ' + values.hours,
+    opensOn: (values) => 'Откроется ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зал' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зала' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' залов' : format.number(values.count) + ' зала'),
     provisional: 'Цены, даты и время могут измениться. По запросу мы их подтвердим.',
     course: 'Точную программу и время отправления сообщим при бронировании.',
     from: (values) => 'от ' + values.value,
@@ -154,6 +159,7 @@ export const ruMessages: Messages = {
     lastDay: 'Последний день бронирования',
   },
   order: {
+    own: 'Наш порядок',
     label: 'Сортировка',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const ruMessages: Messages = {
     often: 'Часто ищут',
   },
   filter: {
+    remove: (values) => 'Убрать «' + values.label + '»',
     label: 'Фильтры',
     stars: 'Звёзды',
     kind: 'Тип размещения',

@@ -47,6 +47,7 @@ export const seMessages: Messages = {
     languages: 'Andra språk',
   },
   listing: {
+    from: (values) => 'Från ' + values.place,
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' erbjudande' : format.number(values.count) + ' erbjudanden'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' artikel' : format.number(values.count) + ' artiklar'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' boende' : format.number(values.count) + ' boenden'),
@@ -106,6 +107,10 @@ export const seMessages: Messages = {
     others: 'Andra resmål',
   },
   facts: {
+    toBeach: (values) => values.value + ' till stranden',
+    openToday: (values) => 'I dag ' + values.hours,
+    opensOn: (values) => 'Öppnar den ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' lokal' : format.number(values.count) + ' lokaler'),
     provisional: 'Priser, datum och tider kan ändras. Vi bekräftar dem när du frågar.',
     course: 'Det exakta programmet och avgångstiden får du när du bokar.',
     from: (values) => 'från ' + values.value,
@@ -154,6 +159,7 @@ export const seMessages: Messages = {
     lastDay: 'Sista bokningsdag',
   },
   order: {
+    own: 'Vår ordning',
     label: 'Sortering',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const seMessages: Messages = {
     often: 'Många söker efter',
   },
   filter: {
+    remove: (values) => 'Ta bort ' + values.label,
     label: 'Filtrera',
     stars: 'Stjärnor',
     kind: 'Typ av boende',

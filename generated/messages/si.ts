@@ -47,6 +47,7 @@ export const siMessages: Messages = {
     languages: 'Drugi jeziki',
   },
   listing: {
+    from: (values) => values.place + ' (odhod)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ponudba' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' ponudbi' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' ponudbe' : format.number(values.count) + ' ponudb'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' članek' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' članka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' članki' : format.number(values.count) + ' člankov'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nastanitev' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' nastanitvi' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' nastanitve' : format.number(values.count) + ' nastanitev'),
@@ -106,6 +107,10 @@ export const siMessages: Messages = {
     others: 'Druge destinacije',
   },
   facts: {
+    toBeach: (values) => values.value + ' do plaže',
+    openToday: (values) => 'Danes ' + values.hours,
+    opensOn: (values) => 'Odpre se ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dvorana' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' dvorani' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dvorane' : format.number(values.count) + ' dvoran'),
     provisional: 'Cene, datumi in ure se lahko spremenijo. Ob povpraševanju vam jih potrdimo.',
     course: 'Natančen program in uro odhoda izveste ob rezervaciji.',
     from: (values) => 'od ' + values.value,
@@ -154,6 +159,7 @@ export const siMessages: Messages = {
     lastDay: 'Zadnji dan za rezervacijo',
   },
   order: {
+    own: 'Naš vrstni red',
     label: 'Vrstni red',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const siMessages: Messages = {
     often: 'Pogosto iskano',
   },
   filter: {
+    remove: (values) => 'Odstranite »' + values.label + '«',
     label: 'Filtri',
     stars: 'Zvezdice',
     kind: 'Vrsta nastanitve',

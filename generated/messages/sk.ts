@@ -47,6 +47,7 @@ export const skMessages: Messages = {
     languages: 'Ďalšie jazyky',
   },
   listing: {
+    from: (values) => values.place + ' (odchod)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ponuka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' ponuky' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' ponuky' : format.number(values.count) + ' ponúk'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' článok' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' články' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' článku' : format.number(values.count) + ' článkov'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' objekt' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' objekty' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' objektu' : format.number(values.count) + ' objektov'),
@@ -106,6 +107,10 @@ export const skMessages: Messages = {
     others: 'Ďalšie destinácie',
   },
   facts: {
+    toBeach: (values) => values.value + ' od pláže',
+    openToday: (values) => 'Dnes ' + values.hours,
+    opensOn: (values) => 'Otvára ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sála' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sály' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sály' : format.number(values.count) + ' sál'),
     provisional: 'Ceny, dátumy a časy sa môžu zmeniť. Na požiadanie vám ich potvrdíme.',
     course: 'Presný program a čas odchodu vám oznámime pri rezervácii.',
     from: (values) => 'od ' + values.value,
@@ -154,6 +159,7 @@ export const skMessages: Messages = {
     lastDay: 'Posledný deň rezervácie',
   },
   order: {
+    own: 'Naše poradie',
     label: 'Zoradenie',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const skMessages: Messages = {
     often: 'Často hľadané',
   },
   filter: {
+    remove: (values) => 'Zrušiť „' + values.label + '“',
     label: 'Filtre',
     stars: 'Hviezdičky',
     kind: 'Typ ubytovania',

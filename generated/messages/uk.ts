@@ -47,6 +47,7 @@ export const ukMessages: Messages = {
     languages: 'Інші мови',
   },
   listing: {
+    from: (values) => values.place + ' (початок)',
     offers: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' пропозиція' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' пропозиції' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' пропозицій' : format.number(values.count) + ' пропозиції'),
     articles: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' стаття' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' статті' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' статей' : format.number(values.count) + ' статті'),
     properties: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' помешкання' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' помешкання' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' помешкань' : format.number(values.count) + ' помешкання'),
@@ -106,6 +107,10 @@ export const ukMessages: Messages = {
     others: 'Інші напрямки',
   },
   facts: {
+    toBeach: (values) => values.value + ' до пляжу',
+    openToday: (values) => 'Сьогодні ' + values.hours,
+    opensOn: (values) => 'Відчиниться ' + values.date,
+    halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зала' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зали' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' зал' : format.number(values.count) + ' зали'),
     provisional: 'Ціни, дати й час можуть змінитися. На ваш запит ми їх підтвердимо.',
     course: 'Точну програму й годину відправлення повідомимо під час бронювання.',
     from: (values) => 'від ' + values.value,
@@ -154,6 +159,7 @@ export const ukMessages: Messages = {
     lastDay: 'Останній день бронювання',
   },
   order: {
+    own: 'Наш порядок',
     label: 'Сортування',
   },
   notFound: {
@@ -252,6 +258,7 @@ export const ukMessages: Messages = {
     often: 'Часто шукають',
   },
   filter: {
+    remove: (values) => 'Прибрати «' + values.label + '»',
     label: 'Фільтри',
     stars: 'Зірки',
     kind: 'Тип проживання',

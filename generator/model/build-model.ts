@@ -20,6 +20,7 @@ import { checkAreas } from './routes/check-areas.ts';
 import { checkVanished } from './routes/check-paths.ts';
 import { datePages } from './routes/date-pages.ts';
 import { findNearEntries } from './routes/near-entries.ts';
+import { checkMessage } from './site/check-names.ts';
 import { checkGlossary, checkSite, timeZoneOf } from './site/check-site.ts';
 import { buildLocales } from './site/locales.ts';
 
@@ -80,7 +81,13 @@ export async function buildModel(
   const facts = buildFacts(source.routes, { ...factsContext, incomplete: source.incomplete }, report);
   const mapContext = { areas, declared, facts, destinations, terms: source.terms };
   const map = source.map && buildMap(source.map, mapContext, report);
-  checkAreas(areas, { messages, incomplete: source.incomplete }, report);
+  const messageContext = { messages, incomplete: source.incomplete };
+  checkAreas(areas, messageContext, report);
+  for (const { name, counted, phrase } of declaredFacts) {
+    const at = (field: string) => ({ file: 'data/facts.yaml', path: [name, field] });
+    if (counted !== undefined) checkMessage(counted, ['count'], at('counted'), messageContext, report);
+    if (phrase !== undefined) checkMessage(phrase, ['value'], at('phrase'), messageContext, report);
+  }
   const today = createToday(now, timeZoneOf(source.site));
   const dated = datePages(source.routes, { areas, content, previous: previous.texts, today }, report);
   return {

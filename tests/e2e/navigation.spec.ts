@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
   const arrival = dayFromToday(200);
   const stay = `about=bol&arrival=${arrival}&children_ages=4&children_ages=9`;
   const asked = [
-    ['offers', 'theme=wellness', 'theme=wellness', '.filter-option[aria-current][href$="angebote#results"]'],
+    ['offers', 'theme=wellness', 'theme=wellness', '.chosen a[href$="angebote#results"]'],
     ['offers', 'theme=unknown', '', 'h1'],
     [
       'hotels',

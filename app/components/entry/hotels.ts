@@ -1,10 +1,6 @@
-import { destinations } from '../../../generated/data/destinations.ts';
 import { type Hotel, hotels } from '../../../generated/data/hotels.ts';
-import type { Locale } from '../../../generated/locales.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
-import type { RenderContext } from '../../document/render-context.ts';
-import { findPlace, type Place } from './place.tsx';
 
 const known = new Map<RouteKey, readonly string[]>();
 
@@ -23,9 +19,4 @@ export function hotelsOfEntry(key: RouteKey): readonly string[] {
 /** The records of the properties that a page describes; most pages describe one. */
 export function hotelsOfPage(page: Page): readonly Hotel[] {
   return hotels.filter((hotel) => hotel.page === page.key);
-}
-
-/** The place of a property. */
-export function placeOfHotel(context: RenderContext, hotel: Hotel, locale: Locale): Place | undefined {
-  return findPlace(context, destinations.find((destination) => destination.id === hotel.destId)?.key, locale);
 }

@@ -6,8 +6,10 @@ import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { formatDay, formatDays } from '../../declarations/calendar.ts';
 import { bookingDays, lifeOf, stayDays } from '../../declarations/offer-life.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { factText, formatNumber } from '../facts/fact-texts.ts';
+import { BriefLine, briefFacts } from '../facts/brief-facts.tsx';
+import { factInText, factText, formatEuros, formatNumber } from '../facts/fact-texts.ts';
 import { findPlace } from './place.tsx';
 
 /** The discount in an offer’s title, if any. A price stands in the title only. */
@@ -20,12 +22,34 @@ export function Headline({ page }: { readonly page: Page }) {
 }
 
 /** What the price in an offer’s title is for; nothing if its title has none. */
-export function priceBasis({ key }: Page): StatedFact | undefined {
+function priceBasis({ key }: Page): StatedFact | undefined {
   if (factsOf(key).headline?.kind !== 'from') return undefined;
   return statedFactsOf(key).find(({ name }) => name === basis?.name);
 }
 
 const basis = facts.find(({ role }) => role === 'basis');
+
+/** The price in an offer’s title, with its basis; undefined if its title has none. */
+export function offerPrice(page: Page): string | undefined {
+  const { headline } = factsOf(page.key);
+  const stated = priceBasis(page);
+  if (headline?.kind !== 'from') return undefined;
+  const price = messages[page.locale].offer.from({ price: formatEuros(headline.value, page.locale) });
+  const per = stated && factInText(stated, page.locale);
+  return per === undefined ? price : messages[page.locale].facts.pricePer({ price, per });
+}
+
+/** The lowest price among the offers of a property that can be booked, with its basis; undefined if none has a price. */
+export function lowestOfferPrice(context: RenderContext, offers: readonly Page[]): string | undefined {
+  const priced = offers.flatMap((page) => {
+    const { headline } = factsOf(page.key);
+    return headline?.kind === 'from' && lifeOf(context, page.key) === 'running'
+      ? [{ page, value: headline.value }]
+      : [];
+  });
+  const [lowest] = priced.toSorted((one, other) => one.value - other.value);
+  return lowest && offerPrice(lowest.page);
+}
 
 export interface OfferFactsProps {
   readonly page: Page;
@@ -61,6 +85,7 @@ export function OfferFacts({ page, property }: OfferFactsProps) {
           <span>{offer.bookUntil({ date: formatDay(booking.to, page.locale) })}</span>
         )}
       </p>
+      <BriefLine facts={briefFacts(context, page, 'card')} />
     </>
   );
 }

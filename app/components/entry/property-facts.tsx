@@ -5,20 +5,23 @@ import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { BookLink } from '../form/book-link.tsx';
-import { pageWithRole } from '../listing/listing-of.ts';
-import { Named, PageLink } from '../text/page-link.tsx';
-import { hotelsOfPage, placeOfHotel } from './hotels.ts';
-import { findPlace, PlaceLink } from './place.tsx';
+import { hotelsOfPage } from './hotels.ts';
+import { findPlace } from './place.tsx';
+
+export interface StarsProps {
+  readonly hotel: Hotel;
+  readonly locale: Locale;
+}
 
 /** A star rating, with a text for screen readers. */
-function Stars({ count, locale }: { readonly count: number; readonly locale: Locale }) {
+export function Stars({ hotel: { stars, assumed }, locale }: StarsProps) {
   return (
-    <>
+    <span data-nosnippet={assumed.includes('stars') || undefined}>
       <span className="stars" aria-hidden="true">
-        {'★'.repeat(count)}
+        {'★'.repeat(stars)}
       </span>
-      <span className="visually-hidden">{messages[locale].accommodation.stars({ count })}</span>
-    </>
+      <span className="visually-hidden">{messages[locale].accommodation.stars({ count: stars })}</span>
+    </span>
   );
 }
 
@@ -29,11 +32,7 @@ export function CardFacts({ page }: { readonly page: Page }) {
   const place = findPlace(context, page.place, page.locale);
   return (
     <p className="card-facts">
-      {hotel && (
-        <span data-nosnippet={hotel.assumed.includes('stars') || undefined}>
-          <Stars count={hotel.stars} locale={page.locale} />
-        </span>
-      )}
+      {hotel && <Stars hotel={hotel} locale={page.locale} />}
       {hotel && <span>{propertyKinds[hotel.kind].one[page.locale]}</span>}
       {place && <span>{place.name}</span>}
     </p>
@@ -45,58 +44,26 @@ export interface PropertyFactsProps {
   readonly locale: Locale;
 }
 
-/** The facts of the properties that a page describes, under their names if there are several. */
+/** What the head of a page does not say of its properties: their names if there are several, children, booking. */
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
-  const context = useRenderContext();
-  const office = pageWithRole(context, 'contact', locale);
-  const { navigation } = messages[locale];
+  const { accommodation } = messages[locale];
   return (
     <div className="properties">
       {hotels.map((hotel) => (
-        <div key={hotel.id} className="property">
-          {hotels.length > 1 && <h3>{hotel.locales[locale]}</h3>}
-          <Facts hotel={hotel} locale={locale} />
-          {hotel.bookingId !== null && <BookLink property={hotel.bookingId} locale={locale} />}
-          {office && (
-            <PageLink page={office} className="button button-quiet">
-              {navigation.contact}
-            </PageLink>
+        <div key={hotel.id}>
+          {hotels.length > 1 && (
+            <h3>
+              {hotel.locales[locale]} <Stars hotel={hotel} locale={locale} />
+            </h3>
           )}
+          {hotel.maxChildAge !== null && (
+            <p data-nosnippet={hotel.assumed.includes('maxChildAge') || undefined}>
+              {accommodation.childAge({ age: String(hotel.maxChildAge) })}
+            </p>
+          )}
+          {hotel.bookingId !== null && <BookLink property={hotel.bookingId} locale={locale} />}
         </div>
       ))}
     </div>
   );
-}
-
-function Facts({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Locale }) {
-  const context = useRenderContext();
-  const { accommodation, filter } = messages[locale];
-  const place = placeOfHotel(context, hotel, locale);
-  return (
-    <dl className="facts">
-      <Named name={filter.kind}>
-        {propertyKinds[hotel.kind].one[locale]}{' '}
-        <span data-nosnippet={isAssumed(hotel, 'stars')}>
-          <Stars count={hotel.stars} locale={locale} />
-        </span>
-      </Named>
-      {place && (
-        <Named name={accommodation.destination}>
-          <PlaceLink place={place} />
-        </Named>
-      )}
-      {hotel.maxChildAge !== null && (
-        <Named name={accommodation.children}>
-          <span data-nosnippet={isAssumed(hotel, 'maxChildAge')}>
-            {accommodation.childAge({ age: String(hotel.maxChildAge) })}
-          </span>
-        </Named>
-      )}
-    </dl>
-  );
-}
-
-/** Assumed facts are shown to guests, but excluded from search engines' snippets. */
-function isAssumed(hotel: Hotel, field: Hotel['assumed'][number]): true | undefined {
-  return hotel.assumed.includes(field) || undefined;
 }

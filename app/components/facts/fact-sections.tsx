@@ -7,6 +7,7 @@ import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { findPlaces } from '../entry/place.tsx';
+import { briefFacts } from './brief-facts.tsx';
 import { factText, factTexts } from './fact-texts.ts';
 import { PageDirections } from './page-directions.tsx';
 import { MonthTable, SeasonBar } from './season.tsx';
@@ -34,25 +35,37 @@ function isImplied(fact: StatedFact, facts: readonly StatedFact[]): boolean {
 /** Facts with more terms than this are shown as lists. */
 const mostOnLine = 4;
 
-/** A grid of facts with short values. */
+/** Facts with short values in a grid, and those with many terms below, each to unfold. */
 function FactPanel({ facts, assumed, places, locale }: FactPanelProps) {
-  if (facts.length === 0) return null;
+  const isAssumed = ({ name }: StatedFact) => assumed.includes(name) || undefined;
+  const short = facts.filter((fact) => !isLong(fact));
   return (
-    <dl className="fact-panel" data-facts>
-      {facts.map((fact) => (
-        <div
-          key={fact.name}
-          data-fact={fact.name}
-          className={isLong(fact) ? 'fact-wide' : undefined}
-          data-nosnippet={assumed.includes(fact.name) || undefined}
-        >
-          <dt>{fact.names[locale]}</dt>
-          <dd>
-            <Value fact={fact} places={places} locale={locale} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {short.length > 0 && (
+        <dl className="fact-panel" data-facts>
+          {short.map((fact) => (
+            <div key={fact.name} data-fact={fact.name} data-nosnippet={isAssumed(fact)}>
+              <dt>{fact.names[locale]}</dt>
+              <dd>
+                <Value fact={fact} places={places} locale={locale} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="fact-folds" data-facts>
+        {facts.filter(isLong).map((fact, index) => (
+          <details key={fact.name} data-fact={fact.name} data-nosnippet={isAssumed(fact)} open={index === 0}>
+            <summary>{fact.names[locale]}</summary>
+            <ul className="fact-terms">
+              {factTexts(fact, locale).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -126,7 +139,10 @@ function FactTable({ fact, isAssumed, locale }: FactTableProps) {
                     {text}
                   </th>
                 ) : (
-                  <td key={name} data-label={text === undefined ? undefined : names[locale]}>
+                  <td
+                    key={name}
+                    data-label={text === undefined || used.length === 2 ? undefined : names[locale]}
+                  >
                     {text}
                   </td>
                 );
@@ -170,7 +186,9 @@ export function PageFactSections({
 }: PageFactSectionsProps) {
   const { locale } = page;
   const facts = statedFactsOf(page.key);
-  const places = findPlaces(useRenderContext(), page).map(({ name }) => name);
+  const context = useRenderContext();
+  const places = findPlaces(context, page).map(({ name }) => name);
+  const inHead = briefFacts(context, page, 'head').flatMap(({ name, isWhole }) => (isWhole ? name : []));
   if (facts.length === 0 && children === undefined) return null;
   const { assumed } = factsOf(page.key);
   const isOf =
@@ -184,7 +202,9 @@ export function PageFactSections({
       <h2>{messages[locale].accommodation.facts}</h2>
       {children}
       <FactPanel
-        facts={facts.filter((fact) => !isApart(fact) && !isImplied(fact, facts))}
+        facts={facts.filter(
+          (fact) => !inHead.includes(fact.name) && !isApart(fact) && !isImplied(fact, facts),
+        )}
         assumed={assumed}
         places={places}
         locale={locale}

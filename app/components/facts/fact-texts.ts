@@ -61,7 +61,7 @@ function formatMinutes(value: number, locale: Locale): string {
 }
 
 /** Whole euros. */
-function formatEuros(amount: number, locale: Locale): string {
+export function formatEuros(amount: number, locale: Locale): string {
   return messages[locale].facts.euros({ amount: numberFormat(locale).format(amount) });
 }
 
@@ -140,6 +140,13 @@ function formatTime(time: string, bound: StatedFact['bound'], locale: Locale): s
   const value = formatHour(time, locale);
   if (bound === undefined) return value;
   return bound === 'from' ? facts.fromTime({ value }) : facts.untilTime({ value });
+}
+
+/** A fact of terms as it stands in a sentence. */
+export function factInText(fact: StatedFact, locale: Locale): string {
+  return fact.type === 'terms'
+    ? fact.value.map((term) => termInText(fact.of, term, locale)).join(', ')
+    : factText(fact, locale);
 }
 
 /** A fact on one line, with commas, or with semicolons where a term has a comma within. */

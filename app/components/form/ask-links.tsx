@@ -3,20 +3,30 @@ import { formsFor } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
+export interface AskLinksProps {
+  readonly page: Page;
+  /** The first form as a button, the others as links, or all. */
+  readonly part?: 'first' | 'others' | 'all';
+  /** A price or today’s hours, beside the button on phones, where it stays in sight. */
+  readonly note?: string | undefined;
+}
+
 /** Links to the forms that a page offers. If the page can be the subject, the query contains its key. */
-export function AskLinks({ page }: { readonly page: Page }) {
+export function AskLinks({ page, part = 'all', note }: AskLinksProps) {
   const context = useRenderContext();
-  const forms = formsFor(context, page);
+  const all = formsFor(context, page);
+  const forms = { first: all.slice(0, 1), others: all.slice(1), all }[part];
   if (forms.length === 0) return null;
   return (
-    <p className="actions">
-      {forms.map(({ form, page: formPage, isAbout }, index) => (
+    <p className={part === 'first' ? 'actions ask-bar' : 'actions'}>
+      {note && <span className="ask-note">{note}</span>}
+      {forms.map((offered) => (
         <a
-          key={formPage.key}
-          href={`${encodePath(formPage.path)}${isAbout ? `?about=${page.key}` : ''}`}
-          className={index === 0 ? 'button' : undefined}
+          key={offered.page.key}
+          href={`${encodePath(offered.page.path)}${offered.isAbout ? `?about=${page.key}` : ''}`}
+          className={offered === all[0] ? 'button' : undefined}
         >
-          {messageAt(form.open, page.locale)}
+          {messageAt(offered.form.open, page.locale)}
         </a>
       ))}
     </p>

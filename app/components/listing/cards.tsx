@@ -9,13 +9,16 @@ type HeadingLevel = 2 | 3 | 4;
 interface CardProps {
   readonly page: Page;
   readonly level: HeadingLevel;
-  /** Short facts below the summary; labels on the picture. */
+  /** Short facts above the summary; labels on the picture. */
   readonly children?: ReactNode;
+  readonly hasSummary: boolean;
+  /** Below the summary. */
+  readonly choice?: ReactNode;
 }
 
 const sizes = '(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 38rem) 45vw, 40vw';
 
-function Card({ page, level, children }: CardProps) {
+function Card({ page, level, hasSummary, choice, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card">
@@ -23,12 +26,13 @@ function Card({ page, level, children }: CardProps) {
       <Heading className="card-title">
         <PageLink page={page} />
       </Heading>
-      {page.summary && (
+      {children}
+      {hasSummary && page.summary && (
         <p className="card-summary" {...languageOf(page.summaryLocale)}>
           {page.summary}
         </p>
       )}
-      {children}
+      {choice}
     </article>
   );
 }
@@ -38,19 +42,30 @@ export interface CardListProps {
   readonly level: HeadingLevel;
   /** Short facts for each card. */
   readonly facts?: ((page: Page) => ReactNode) | undefined;
+  /** Whether cards have summaries; default: those without facts. */
+  readonly summaries?: boolean | undefined;
+  /** A control for each card. */
+  readonly choice?: ((page: Page) => ReactNode) | undefined;
   /** Whether the first card is larger than the others. */
   readonly lead?: boolean | undefined;
 }
 
 /** Pages as a grid of cards; nothing if there are none. */
-export function CardList({ pages, level, facts, lead }: CardListProps) {
+export function CardList({
+  pages,
+  level,
+  facts,
+  summaries = facts === undefined,
+  choice,
+  lead,
+}: CardListProps) {
   if (pages.length === 0) return null;
   return (
     <div className={lead ? 'cards cards-lead' : 'cards'}>
       <ul>
         {pages.map((page) => (
           <li key={page.key}>
-            <Card page={page} level={level}>
+            <Card page={page} level={level} hasSummary={summaries} choice={choice?.(page)}>
               {facts?.(page)}
             </Card>
           </li>

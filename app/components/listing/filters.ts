@@ -20,7 +20,7 @@ export interface FilterGroup {
   readonly isOfFact: boolean;
 }
 
-export interface FilterOption {
+interface FilterOption {
   readonly value: string;
   readonly label: string;
   /** Number of entries with this value, given the other choices. */

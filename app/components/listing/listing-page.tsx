@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../generated/messages/index.ts';
-import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { AskLinks } from '../form/ask-links.tsx';
@@ -9,8 +8,8 @@ import { CardList } from './cards.tsx';
 import { comparedName, isComparable, mostCompared } from './comparison.ts';
 import { CompareChoice, CompareForm } from './comparison-choice.tsx';
 import { ComparisonView } from './comparison-view.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { applyFilter, type Filter, listAddress, listAnchor } from './filters.ts';
+import { ChosenValues, FilterBar, OrderMenu } from './filter-bar.tsx';
+import { applyFilter, type Filter, listAnchor } from './filters.ts';
 import { childPages } from './listing-of.ts';
 import { pageFacts } from './page-facts.tsx';
 
@@ -23,19 +22,18 @@ export interface ListingPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that lists the pages below it. With a filter it has no picture, so that the entries are in view. */
+/** A page that lists the pages below it. It has no picture, so that the entries are in view. */
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const context = useRenderContext();
   const entries = applyFilter(childPages(context, page.key, page.locale), filter);
-  const isNarrowed = Object.keys(filter).length > 0;
   const wanted = filter[comparedName] ?? [];
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;
   const words = messages[page.locale].filter;
   return (
     <>
-      <PageHeader page={page} picture={isNarrowed ? undefined : factsOf(page.key).picture} />
-      <div className="container">
+      <PageHeader page={page} />
+      <div className="container listing">
         <FilterBar page={page} filter={filter} />
         <div className="section-head list-head">
           {/* Focusable as the target of links. */}
@@ -46,12 +44,9 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
           ) : (
             <div id={listAnchor} tabIndex={-1} />
           )}
-          {isNarrowed && (
-            <a className="filter-reset" href={listAddress(page, {})}>
-              {words.reset}
-            </a>
-          )}
+          <OrderMenu page={page} filter={filter} />
         </div>
+        <ChosenValues page={page} filter={filter} />
         <ComparisonView chosen={compared} page={page} />
         {entries.length === 0 && <p className="nothing">{words.none}</p>}
         {isComparable(page) ? (
@@ -59,16 +54,15 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             <CardList
               pages={entries}
               level={level}
-              facts={(entry) => (
-                <>
-                  {pageFacts(entry)}
-                  <CompareChoice page={entry} isChosen={wanted.slice(0, mostCompared).includes(entry.key)} />
-                </>
+              facts={(entry) => pageFacts(entry, filter)}
+              summaries
+              choice={(entry) => (
+                <CompareChoice page={entry} isChosen={wanted.slice(0, mostCompared).includes(entry.key)} />
               )}
             />
           </CompareForm>
         ) : (
-          <CardList pages={entries} level={level} facts={pageFacts} />
+          <CardList pages={entries} level={level} facts={(entry) => pageFacts(entry, filter)} summaries />
         )}
         <AskLinks page={page} />
         {children}

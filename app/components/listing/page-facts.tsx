@@ -1,50 +1,49 @@
 import type { ReactNode } from 'react';
-import { facts } from '../../../generated/data/facts.ts';
-import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { ArticleFacts } from '../entry/article-facts.tsx';
 import { OfferFacts } from '../entry/offer-facts.tsx';
 import { findPlaces, hasAssumedPlaces } from '../entry/place.tsx';
 import { CardFacts } from '../entry/property-facts.tsx';
-import { factText } from '../facts/fact-texts.ts';
+import { BriefLine, briefFacts } from '../facts/brief-facts.tsx';
+import type { Filter } from './filters.ts';
+import { kindOf } from './listing-of.ts';
 
-/** The short facts on a page's card. */
-export function pageFacts(page: Page): ReactNode {
+/**
+ * The short facts on a page’s card.
+ * @param filter the guest’s choice in the listing: its facts come first
+ */
+export function pageFacts(page: Page, filter?: Filter): ReactNode {
   switch (page.controller) {
-    case 'accommodation':
-      return <CardFacts page={page} />;
     case 'offer':
       return <OfferFacts page={page} />;
     case 'blog':
       return <ArticleFacts page={page} />;
     default:
-      return <ListedFacts page={page} />;
+      return <ListedFacts page={page} filter={filter} />;
   }
 }
 
-const ordering: ReadonlySet<string> = new Set(
-  facts.filter(({ ordersLists }) => ordersLists).map(({ name }) => name),
-);
-
-/** The places of an entry, and the facts by which guests can order its list. */
-function ListedFacts({ page }: { readonly page: Page }) {
-  const places = findPlaces(useRenderContext(), page).filter((place) => place.key !== page.key);
-  const { assumed } = factsOf(page.key);
-  const stated = statedFactsOf(page.key).filter(({ name }) => ordering.has(name));
-  if (places.length + stated.length === 0) return null;
+/** Where an entry is or starts, and the few facts that guests see first. */
+function ListedFacts({ page, filter }: { readonly page: Page; readonly filter?: Filter | undefined }) {
+  const context = useRenderContext();
+  const places = findPlaces(context, page).filter((place) => place.key !== page.key);
+  const names = places.map(({ name }) => name).join(' · ');
+  const isTrip = kindOf(page) === 'tour' && factsOf(page.key).visit === undefined;
   return (
-    <p className="card-facts">
-      {places.length > 0 && (
-        <span data-nosnippet={hasAssumedPlaces(page) || undefined}>
-          {places.map(({ name }) => name).join(' · ')}
-        </span>
+    <>
+      {page.controller === 'accommodation' ? (
+        <CardFacts page={page} />
+      ) : (
+        places.length > 0 && (
+          <p className="card-facts" data-nosnippet={hasAssumedPlaces(page) || undefined}>
+            {isTrip ? messages[page.locale].listing.from({ place: names }) : names}
+          </p>
+        )
       )}
-      {stated.map((fact) => (
-        <span key={fact.name} data-nosnippet={assumed.some((name) => name === fact.name) || undefined}>
-          {factText(fact, page.locale)}
-        </span>
-      ))}
-    </p>
+      <BriefLine facts={briefFacts(context, page, 'card', filter)} />
+    </>
   );
 }

@@ -13,7 +13,13 @@ import { constant, importNames, interfaceOf, type SourceFile, typeAlias } from '
 
 /** generated/data/facts.json */
 export function emitFactDeclarations({ declaredFacts }: Pick<Model, 'declaredFacts'>): Table {
-  return listTable(declaredFacts);
+  return listTable(
+    declaredFacts.map((fact) => ({
+      ...fact,
+      counted: fact.counted?.split('.'),
+      phrase: fact.phrase?.split('.'),
+    })),
+  );
 }
 
 /** generated/data/terms.json */
@@ -32,6 +38,7 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
       importNames('../routes/keys.ts', ['PageKind'], 'type'),
+      importNames('../site.ts', ['CountingMessagePath', 'PhraseMessagePath'], 'type'),
       importTable('factTable', './facts.json'),
       importNames('./stated-facts.ts', ['FactDefinition', 'FactUnit'], 'type'),
       importTable('termTable', './terms.json'),
@@ -55,6 +62,17 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
             'role?',
             "'booking' | 'stay' | 'open' | 'basis'",
             'The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for.',
+          ],
+          [
+            'brief?',
+            "readonly ('card' | 'head')[]",
+            'Where it is among the few facts that guests see first.',
+          ],
+          ['counted?', 'CountingMessagePath', 'The message for the number of its rows.'],
+          [
+            'phrase?',
+            'PhraseMessagePath',
+            'The message with {value} that says it where its name does not stand.',
           ],
           ['ordersLists?', 'boolean', 'Whether guests can order lists by it, least first.'],
           [

@@ -31,6 +31,11 @@ export function emitSite(site: SiteFile): SourceFile {
         '{ [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly count: number }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages]',
         'Group and name of a message whose only argument is a count.',
       ),
+      typeAlias(
+        'PhraseMessagePath',
+        '{ [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly value: string }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages]',
+        'Group and name of a message whose only argument is a value.',
+      ),
       interfaceOf(
         'NavigationItem',
         [

@@ -25,7 +25,7 @@ export function buildFactDeclarations(
 ): readonly FactModel[] {
   checkFactDeclarations(facts, terms, report);
   return Object.entries(facts).map(([name, fact]) => {
-    const { kinds, role, ordersLists, filter, schema, inPlaces, columns = {} } = fact;
+    const { kinds, role, brief, counted, phrase, ordersLists, filter, schema, inPlaces, columns = {} } = fact;
     const definition = define(name, fact, [name], locales, report);
     const listed = Object.entries(columns).map(([column, declared]) =>
       define(column, declared, [name, 'columns', column], locales, report),
@@ -36,6 +36,9 @@ export function buildFactDeclarations(
       ...(fact.type === 'rows' && { columns: listed }),
       kinds,
       role,
+      brief,
+      counted,
+      phrase,
       ordersLists,
       filter,
       schema,

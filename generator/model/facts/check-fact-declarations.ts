@@ -27,6 +27,7 @@ const typesOfOptions = {
   columns: ['rows'],
   role: ['dates', 'months', 'terms', 'number'],
   inPlaces: ['term', 'terms'],
+  counted: ['rows'],
   ordersLists: ['number', 'money'],
   filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;

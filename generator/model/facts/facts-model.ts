@@ -6,6 +6,11 @@ import type { PageKind } from '../../spec/schema/routes/areas.ts';
 export interface FactModel extends FactDefinition {
   readonly kinds: readonly PageKind[];
   readonly role: FactDeclaration['role'];
+  readonly brief: FactDeclaration['brief'];
+  /** The message for the number of its rows. */
+  readonly counted: string | undefined;
+  /** The message that says it where its name does not stand. */
+  readonly phrase: string | undefined;
   readonly ordersLists: FactDeclaration['ordersLists'];
   readonly filter: FactDeclaration['filter'];
   /** Its property in the vocabulary of schema.org. */

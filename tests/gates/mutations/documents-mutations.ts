@@ -68,8 +68,8 @@ export const documentsMutations: readonly Mutation[] = [
   {
     about: 'snippets of search engines show facts that we have only assumed',
     file: 'app/components/facts/fact-sections.tsx',
-    find: 'data-nosnippet={assumed.includes(fact.name) || undefined}',
-    replace: 'data-nosnippet={undefined}',
+    find: 'assumed.includes(name) || undefined;',
+    replace: 'undefined;',
     tests: 'documents/every-page.test.ts',
   },
   {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, byName, flag, matching, oneOf, record, someOf, text } from '../fields.ts';
+import { byLocale, byName, flag, matching, message, oneOf, record, someOf, text } from '../fields.ts';
 import { defines, uses } from '../names.ts';
 import { pageKinds } from '../routes/areas.ts';
 
@@ -175,6 +175,22 @@ const fact = record(
       oneOf(
         ['booking', 'stay', 'open', 'basis', 'reference', 'discount'],
         'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates; open: the months in which a property receives guests; for months; basis: what the price or reduction of an offer is for; reference: the price that a reduction is taken from; for terms; discount: a figure of reduction, which needs reference, basis, booking and stay; for number',
+      ),
+    ),
+    brief: Type.Optional(
+      Type.Array(oneOf(['card', 'head'], 'card: on cards; head: at the top of its page'), {
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'where it is among the few facts that guests see first; of terms two, of rows their number, and the greatest number of the filter',
+      }),
+    ),
+    counted: Type.Optional(
+      message('the message with {count} for the number of its rows, as group.name; for rows'),
+    ),
+    phrase: Type.Optional(
+      message(
+        'the message with {value} that says it on a card, where its name does not stand, as group.name',
       ),
     ),
     ordersLists: flag(

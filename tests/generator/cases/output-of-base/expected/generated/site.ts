@@ -7,6 +7,8 @@ import type { RouteKey } from './routes/keys.ts';
 export type MessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
 /** Group and name of a message whose only argument is a count. */
 export type CountingMessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly count: number }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
+/** Group and name of a message whose only argument is a value. */
+export type PhraseMessagePath = { [G in keyof Messages]: { [N in keyof Messages[G]]: Messages[G][N] extends (values: { readonly value: string }) => string ? readonly [G, N] : never }[keyof Messages[G]] }[keyof Messages];
 
 /** A link of a menu. */
 export interface NavigationItem {
@@ -22,6 +24,8 @@ export interface Site {
   readonly contact: { readonly email: string; readonly phone: string };
   /** Every day; times as HH:MM. */
   readonly hours: { readonly opens: string; readonly closes: string; readonly timeZone: string };
+  /** In how many hours requests are answered. */
+  readonly answerHours?: number;
   /** The company behind the site, as far as it is known. */
   readonly company: { readonly name?: string; readonly address?: string; readonly register?: string; readonly taxNumber?: string; readonly management?: string };
   /** The locale whose legal texts bind. */

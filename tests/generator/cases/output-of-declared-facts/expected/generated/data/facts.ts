@@ -2,6 +2,7 @@
 
 import type { Locale } from '../locales.ts';
 import type { PageKind } from '../routes/keys.ts';
+import type { CountingMessagePath, PhraseMessagePath } from '../site.ts';
 import factTable from './facts.json' with { type: 'json' };
 import type { FactDefinition, FactUnit } from './stated-facts.ts';
 import termTable from './terms.json' with { type: 'json' };
@@ -27,6 +28,12 @@ export interface Fact extends FactDefinition {
   readonly kinds: readonly PageKind[];
   /** The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for. */
   readonly role?: 'booking' | 'stay' | 'open' | 'basis';
+  /** Where it is among the few facts that guests see first. */
+  readonly brief?: readonly ('card' | 'head')[];
+  /** The message for the number of its rows. */
+  readonly counted?: CountingMessagePath;
+  /** The message with {value} that says it where its name does not stand. */
+  readonly phrase?: PhraseMessagePath;
   /** Whether guests can order lists by it, least first. */
   readonly ordersLists?: boolean;
   /** Of their listings: each of its terms, months or days; with “any”, of several terms one is enough; or choices of numbers. */

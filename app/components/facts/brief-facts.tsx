@@ -1,0 +1,141 @@
+import { type Fact, facts, terms } from '../../../generated/data/facts.ts';
+import type { StatedFact } from '../../../generated/data/stated-facts.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { formatDay } from '../../declarations/calendar.ts';
+import { nextOpening, openingOn } from '../../declarations/opening.ts';
+import { countAt, phraseAt } from '../../declarations/texts.ts';
+import type { RenderContext } from '../../document/render-context.ts';
+import { kindOf, listedUnder } from '../listing/listing-of.ts';
+import { factText, formatNumber } from './fact-texts.ts';
+
+/** One of the few facts of an entry that guests see first. */
+export interface BriefFact {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly isAssumed: boolean;
+  /** Whether the text says all of the fact. */
+  readonly isWhole: boolean;
+}
+
+const mostTerms = 2;
+
+/**
+ * The facts of an entry that are declared to be brief, in the order of the declarations.
+ * @param chosen the guest’s choice in a listing, by name of the fact: these terms come first
+ */
+export function briefFacts(
+  context: RenderContext,
+  page: Page,
+  place: 'card' | 'head',
+  chosen: Readonly<Record<string, readonly string[]>> = {},
+): readonly BriefFact[] {
+  const { assumed } = factsOf(page.key);
+  const stated = statedFactsOf(page.key);
+  return facts
+    .filter(({ brief }) => brief?.includes(place))
+    .flatMap((fact) => {
+      const value = stated.find(({ name }) => name === fact.name);
+      if (value === undefined) return [];
+      const text = briefText(context, page, fact, value, chosen[fact.name]);
+      if (text === '') return [];
+      const phrase =
+        place === 'card' && fact.phrase ? phraseAt(fact.phrase, page.locale)({ value: text }) : text;
+      const isAssumed = assumed.some((name) => name === fact.name);
+      const isWhole = text === factText(value, page.locale) && value.type !== 'months';
+      return [{ name: fact.name, label: fact.names[page.locale] ?? '', text: phrase, isAssumed, isWhole }];
+    });
+}
+
+function briefText(
+  context: RenderContext,
+  page: Page,
+  fact: Fact,
+  stated: StatedFact,
+  chosen: readonly string[] = [],
+): string {
+  const { locale } = page;
+  switch (stated.type) {
+    case 'hours': {
+      const open = openingOn(context.day, stated.value);
+      if (open !== undefined)
+        return messages[locale].facts.openToday({
+          hours: factText({ ...stated, value: [{ from: open.from, to: open.to }] }, locale),
+        });
+      const day = nextOpening(context.day, stated.value);
+      return day === undefined ? '' : messages[locale].facts.opensOn({ date: formatDay(day, locale) });
+    }
+    case 'terms': {
+      const order = Object.keys(terms[stated.of] ?? {}).filter((term) => stated.value.includes(term));
+      const telling = order.filter((term) => !isCommon(context, page, fact, term));
+      const first = [
+        ...order.filter((term) => chosen.includes(term)),
+        ...(telling.length > 0 ? telling : order),
+      ];
+      return factText({ ...stated, value: [...new Set(first)].slice(0, mostTerms) }, locale);
+    }
+    case 'rows':
+      return briefRows(fact, stated.value, locale);
+    default:
+      return factText(stated, locale);
+  }
+}
+
+/** Whether all entries of the page’s kind have a term. */
+function isCommon(context: RenderContext, page: Page, { name }: Fact, term: string): boolean {
+  return listedUnder(context, kindOf(page), page.locale).every(({ key }) => {
+    const fact = statedFactsOf(key).find((stated) => stated.name === name);
+    return fact?.type === 'terms' && fact.value.includes(term);
+  });
+}
+
+type Rows = Extract<StatedFact, { readonly type: 'rows' }>['value'];
+
+/** The number of rows, and the greatest number by which guests filter. */
+function briefRows({ counted, filter }: Fact, rows: Rows, locale: Locale): string {
+  const { column, unit } = typeof filter === 'object' ? filter : {};
+  const numbers = rows
+    .flatMap((row) => row.filter(({ name }) => name === column))
+    .flatMap((cell) => (cell.type === 'number' ? [cell.value].flat() : []));
+  const value = formatNumber(Math.max(...numbers), unit, locale);
+  return [
+    ...(counted ? [countAt(counted, locale)({ count: rows.length })] : []),
+    ...(numbers.length > 0 ? [messages[locale].facts.upTo({ value })] : []),
+  ].join(', ');
+}
+
+export interface BriefFactsProps {
+  readonly facts: readonly BriefFact[];
+}
+
+/** Brief facts on a card, without their names. */
+export function BriefLine({ facts: shown }: BriefFactsProps) {
+  if (shown.length === 0) return null;
+  return (
+    <p className="card-facts card-brief">
+      {shown.map(({ name, text, isAssumed }) => (
+        <span key={name} data-nosnippet={isAssumed || undefined}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Brief facts with their names, at the top of a page. */
+export function BriefList({ facts: shown }: BriefFactsProps) {
+  if (shown.length === 0) return null;
+  return (
+    <dl className="facts facts-brief">
+      {shown.map(({ name, label, text, isAssumed }) => (
+        <div key={name} data-nosnippet={isAssumed || undefined}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

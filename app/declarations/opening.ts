@@ -1,0 +1,21 @@
+import type { StatedFact } from '../../generated/data/stated-facts.ts';
+import { isInSeason } from './calendar.ts';
+
+type Hours = Extract<StatedFact, { readonly type: 'hours' }>['value'];
+
+/**
+ * The hours on a day; undefined where it is closed on it.
+ * @param day YYYY-MM-DD, at the hotels
+ */
+export function openingOn(day: string, hours: Hours): Hours[number] | undefined {
+  const month = Number(day.slice(5, 7));
+  return hours.find(({ months }) => months === undefined || isInSeason(month, months));
+}
+
+/** The first day of the next month in which it is open, as YYYY-MM-DD; undefined where it never opens. */
+export function nextOpening(day: string, hours: Hours): string | undefined {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return Array.from({ length: 12 }, (_, ahead) => new Date(Date.UTC(year, month + ahead, 1)))
+    .map((date) => date.toISOString().slice(0, 10))
+    .find((first) => openingOn(first, hours) !== undefined);
+}
