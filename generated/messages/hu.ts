@@ -109,7 +109,7 @@ export const huMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' a strandtól',
     openToday: (values) => 'Ma ' + values.hours,
-    opensOn: (values) => values.date + ' napjától nyitva',
+    opensOn: (values) => values.date + ' előtt zárva',
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' terem' : format.number(values.count) + ' terem'),
     provisional: 'Az árak, a dátumok és az időpontok változhatnak. Kérésre megerősítjük őket.',
     course: 'A pontos programot és az indulás idejét foglaláskor közöljük.',

@@ -85,7 +85,7 @@ export function OfferFacts({ page, property }: OfferFactsProps) {
           <span>{offer.bookUntil({ date: formatDay(booking.to, page.locale) })}</span>
         )}
       </p>
-      <BriefLine facts={briefFacts(context, page, 'card')} />
+      {property === undefined && <BriefLine facts={briefFacts(context, page, 'card')} />}
     </>
   );
 }

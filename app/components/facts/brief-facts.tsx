@@ -21,7 +21,9 @@ export interface BriefFact {
   readonly isWhole: boolean;
 }
 
+/** Terms of a longer list, which ends with an ellipsis. */
 const mostTerms = 2;
+const mostTermsWhole = 3;
 
 /**
  * The facts of an entry that are declared to be brief, in the order of the declarations.
@@ -71,11 +73,12 @@ function briefText(
     case 'terms': {
       const order = Object.keys(terms[stated.of] ?? {}).filter((term) => stated.value.includes(term));
       const telling = order.filter((term) => !isCommon(context, page, fact, term));
-      const first = [
+      if (order.length <= mostTermsWhole) return factText({ ...stated, value: order }, locale);
+      const first = new Set([
         ...order.filter((term) => chosen.includes(term)),
         ...(telling.length > 0 ? telling : order),
-      ];
-      return factText({ ...stated, value: [...new Set(first)].slice(0, mostTerms) }, locale);
+      ]);
+      return `${factText({ ...stated, value: [...first].slice(0, mostTerms) }, locale)} …`;
     }
     case 'rows':
       return briefRows(fact, stated.value, locale);
@@ -94,12 +97,12 @@ function isCommon(context: RenderContext, page: Page, { name }: Fact, term: stri
 
 type Rows = Extract<StatedFact, { readonly type: 'rows' }>['value'];
 
-/** The number of rows, and the greatest number by which guests filter. */
+/** The number of rows, and the greatest number in them that is no measure: of people, where guests filter by people. */
 function briefRows({ counted, filter }: Fact, rows: Rows, locale: Locale): string {
-  const { column, unit } = typeof filter === 'object' ? filter : {};
+  const { unit } = typeof filter === 'object' ? filter : {};
   const numbers = rows
-    .flatMap((row) => row.filter(({ name }) => name === column))
-    .flatMap((cell) => (cell.type === 'number' ? [cell.value].flat() : []));
+    .flat()
+    .flatMap((cell) => (cell.type === 'number' && cell.unit === undefined ? [cell.value].flat() : []));
   const value = formatNumber(Math.max(...numbers), unit, locale);
   return [
     ...(counted ? [countAt(counted, locale)({ count: rows.length })] : []),
