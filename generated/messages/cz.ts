@@ -109,7 +109,7 @@ export const czMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' od pláže',
     openToday: (values) => 'Dnes ' + values.hours,
-    opensOn: (values) => 'Otevírá ' + values.date,
+    opensOn: (values) => 'Zavřeno, otevírá ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sál' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sály' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sálu' : format.number(values.count) + ' sálů'),
     provisional: 'Ceny, data a časy se mohou změnit. Na dotaz vám je potvrdíme.',
     course: 'Přesný program a čas odjezdu vám sdělíme při rezervaci.',

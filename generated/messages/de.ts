@@ -109,7 +109,7 @@ export const deMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' zum Strand',
     openToday: (values) => 'Heute ' + values.hours,
-    opensOn: (values) => 'Öffnet am ' + values.date,
+    opensOn: (values) => 'Geschlossen, öffnet am ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Raum' : format.number(values.count) + ' Räume'),
     provisional: 'Preise, Termine und Zeiten können sich ändern. Auf Anfrage bestätigen wir sie Ihnen.',
     course: 'Genaues Programm und Abfahrtszeit erfahren Sie bei der Buchung.',

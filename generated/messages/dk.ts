@@ -109,7 +109,7 @@ export const dkMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' til stranden',
     openToday: (values) => 'I dag ' + values.hours,
-    opensOn: (values) => 'Åbner ' + values.date,
+    opensOn: (values) => 'Lukket, åbner ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' lokale' : format.number(values.count) + ' lokaler'),
     provisional: 'Priser, datoer og tider kan ændre sig. Vi bekræfter dem, når du spørger.',
     course: 'Det nøjagtige program og afgangstiden får du ved bestillingen.',

@@ -109,7 +109,7 @@ export const enMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' to the beach',
     openToday: (values) => 'Today ' + values.hours,
-    opensOn: (values) => 'Opens on ' + values.date,
+    opensOn: (values) => 'Closed, opens on ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' hall' : format.number(values.count) + ' halls'),
     provisional: 'Prices, dates and times may change. We confirm them when you enquire.',
     course: 'You receive the exact programme and the time of departure when you book.',

@@ -109,7 +109,7 @@ export const fiMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' rannasta',
     openToday: (values) => 'Tänään ' + values.hours,
-    opensOn: (values) => 'Avataan ' + values.date,
+    opensOn: (values) => 'Suljettu, avataan ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tila' : format.number(values.count) + ' tilaa'),
     provisional: 'Hinnat, päivät ja ajat voivat muuttua. Vahvistamme ne, kun kysyt.',
     course: 'Tarkan ohjelman ja lähtöajan saat varauksen yhteydessä.',

@@ -109,7 +109,7 @@ export const frMessages: Messages = {
   facts: {
     toBeach: (values) => 'plage à ' + values.value,
     openToday: (values) => 'Aujourd’hui ' + values.hours,
-    opensOn: (values) => 'Ouvre le ' + values.date,
+    opensOn: (values) => 'Fermé, ouvre le ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' salle' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de salles' : format.number(values.count) + ' salles'),
     provisional: 'Les prix, les dates et les horaires peuvent changer. Nous vous les confirmons sur demande.',
     course: 'Le programme détaillé et l’heure de départ vous sont communiqués à la réservation.',

@@ -109,7 +109,7 @@ export const hrMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' do plaže',
     openToday: (values) => 'Danas ' + values.hours,
-    opensOn: (values) => 'Otvara se ' + values.date,
+    opensOn: (values) => 'Zatvoreno, otvara se ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dvorana' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dvorane' : format.number(values.count) + ' dvorana'),
     provisional: 'Cijene, datumi i vremena mogu se promijeniti. Potvrdit ćemo Vam ih na upit.',
     course: 'Točan program i vrijeme polaska javljamo Vam pri rezervaciji.',

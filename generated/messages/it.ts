@@ -109,7 +109,7 @@ export const itMessages: Messages = {
   facts: {
     toBeach: (values) => 'spiaggia a ' + values.value,
     openToday: (values) => 'Oggi ' + values.hours,
-    opensOn: (values) => 'Apre il ' + values.date,
+    opensOn: (values) => 'Chiuso, apre il ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di sale' : format.number(values.count) + ' sale'),
     provisional: 'Prezzi, date e orari possono cambiare. Li confermiamo su richiesta.',
     course: 'Il programma dettagliato e l’ora di partenza si ricevono al momento della prenotazione.',

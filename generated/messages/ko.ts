@@ -109,7 +109,7 @@ export const koMessages: Messages = {
   facts: {
     toBeach: (values) => '해변까지 ' + values.value,
     openToday: (values) => '오늘 ' + values.hours,
-    opensOn: (values) => values.date + ' 영업 시작',
+    opensOn: (values) => '휴업 중, ' + values.date + ' 영업 시작',
     halls: (values) => ('홀 ' + format.number(values.count) + '개'),
     provisional: '요금과 날짜, 시간은 바뀔 수 있습니다. 문의하시면 확인해 드립니다.',
     course: '정확한 일정과 출발 시각은 예약하실 때 알려 드립니다.',

@@ -109,7 +109,7 @@ export const nlMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' naar het strand',
     openToday: (values) => 'Vandaag ' + values.hours,
-    opensOn: (values) => 'Opent op ' + values.date,
+    opensOn: (values) => 'Gesloten, opent op ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zaal' : format.number(values.count) + ' zalen'),
     provisional: 'Prijzen, data en tijden kunnen wijzigen. Op aanvraag bevestigen we ze.',
     course: 'Het precieze programma en de vertrektijd krijgt u bij de boeking.',

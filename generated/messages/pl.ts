@@ -109,7 +109,7 @@ export const plMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' od plaży',
     openToday: (values) => 'Dziś ' + values.hours,
-    opensOn: (values) => 'Otwarcie ' + values.date,
+    opensOn: (values) => 'Zamknięte, otwarcie ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sale' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sal' : format.number(values.count) + ' sali'),
     provisional: 'Ceny, daty i godziny mogą się zmienić. Potwierdzamy je na zapytanie.',
     course: 'Dokładny program i godzinę wyjazdu podajemy przy rezerwacji.',

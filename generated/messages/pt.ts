@@ -109,7 +109,7 @@ export const ptMessages: Messages = {
   facts: {
     toBeach: (values) => 'praia a ' + values.value,
     openToday: (values) => 'Hoje ' + values.hours,
-    opensOn: (values) => 'Abre a ' + values.date,
+    opensOn: (values) => 'Fechado, abre a ' + values.date,
     halls: (values) => (values.count === 0 ? format.number(values.count) + ' salas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de salas' : format.number(values.count) + ' salas'),
     provisional: 'Os preços, as datas e os horários podem mudar. Confirmamo-los a pedido.',
     course: 'O programa exato e a hora de partida são comunicados no momento da reserva.',

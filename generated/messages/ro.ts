@@ -109,7 +109,7 @@ export const roMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' până la plajă',
     openToday: (values) => 'Astăzi ' + values.hours,
-    opensOn: (values) => 'Se deschide pe ' + values.date,
+    opensOn: (values) => 'Închis, se deschide pe ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sală' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' săli' : format.number(values.count) + ' de săli'),
     provisional: 'Prețurile, datele și orele se pot schimba. Vi le confirmăm la cerere.',
     course: 'Programul exact și ora plecării vi le comunicăm la rezervare.',

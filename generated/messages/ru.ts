@@ -109,7 +109,7 @@ export const ruMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' до пляжа',
     openToday: (values) => 'Сегодня ' + values.hours,
-    opensOn: (values) => 'Откроется ' + values.date,
+    opensOn: (values) => 'Закрыто, откроется ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зал' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зала' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' залов' : format.number(values.count) + ' зала'),
     provisional: 'Цены, даты и время могут измениться. По запросу мы их подтвердим.',
     course: 'Точную программу и время отправления сообщим при бронировании.',

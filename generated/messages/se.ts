@@ -109,7 +109,7 @@ export const seMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' till stranden',
     openToday: (values) => 'I dag ' + values.hours,
-    opensOn: (values) => 'Öppnar den ' + values.date,
+    opensOn: (values) => 'Stängt, öppnar den ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' lokal' : format.number(values.count) + ' lokaler'),
     provisional: 'Priser, datum och tider kan ändras. Vi bekräftar dem när du frågar.',
     course: 'Det exakta programmet och avgångstiden får du när du bokar.',

@@ -109,7 +109,7 @@ export const siMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' do plaže',
     openToday: (values) => 'Danes ' + values.hours,
-    opensOn: (values) => 'Odpre se ' + values.date,
+    opensOn: (values) => 'Zaprto, odpre se ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dvorana' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' dvorani' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dvorane' : format.number(values.count) + ' dvoran'),
     provisional: 'Cene, datumi in ure se lahko spremenijo. Ob povpraševanju vam jih potrdimo.',
     course: 'Natančen program in uro odhoda izveste ob rezervaciji.',

@@ -109,7 +109,7 @@ export const skMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' od pláže',
     openToday: (values) => 'Dnes ' + values.hours,
-    opensOn: (values) => 'Otvára ' + values.date,
+    opensOn: (values) => 'Zatvorené, otvára ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sála' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sály' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sály' : format.number(values.count) + ' sál'),
     provisional: 'Ceny, dátumy a časy sa môžu zmeniť. Na požiadanie vám ich potvrdíme.',
     course: 'Presný program a čas odchodu vám oznámime pri rezervácii.',

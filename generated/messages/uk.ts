@@ -109,7 +109,7 @@ export const ukMessages: Messages = {
   facts: {
     toBeach: (values) => values.value + ' до пляжу',
     openToday: (values) => 'Сьогодні ' + values.hours,
-    opensOn: (values) => 'Відчиниться ' + values.date,
+    opensOn: (values) => 'Зачинено, відчиниться ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зала' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зали' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' зал' : format.number(values.count) + ' зали'),
     provisional: 'Ціни, дати й час можуть змінитися. На ваш запит ми їх підтвердимо.',
     course: 'Точну програму й годину відправлення повідомимо під час бронювання.',
