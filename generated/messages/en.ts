@@ -159,8 +159,8 @@ export const enMessages: Messages = {
     lastDay: 'Last day to book',
   },
   order: {
-    own: 'Our order',
-    label: 'Order',
+    own: 'Our suggested order',
+    label: 'Sort by',
   },
   notFound: {
     title: 'Page not found',
