@@ -463,7 +463,7 @@ export const dkMessages: Messages = {
   },
   enquiry: {
     openStay: 'Spørg om et ophold',
-    openOffer: 'Spørg om tilbuddet',
+    openOffer: 'Forespørgsel om tilbud',
     openTable: 'Spørg om et ledigt bord',
     openTour: 'Spørg efter ledige pladser',
     openWellness: 'Spørg om en ledig tid',

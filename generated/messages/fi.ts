@@ -450,7 +450,7 @@ export const fiMessages: Messages = {
   },
   section: {
     when: 'Ajankohta',
-    guests: 'Keitä on tulossa',
+    guests: 'Seurue',
     wishes: 'Lisätiedot',
     contact: 'Yhteystiedot',
     occasion: 'Tilaisuus',

@@ -350,7 +350,7 @@ export const huMessages: Messages = {
     seats: 'Létszám a legnagyobb teremben',
     layout: 'Elrendezés',
     hallCount: 'Termek száma',
-    equipment: 'Felszereltség',
+    equipment: 'Felszereltség és szolgáltatások',
     catering: 'Étkezés és italok',
     budget: 'Költségkeret',
     budgetHint: 'Például 80 euró személyenként és naponta',
@@ -450,7 +450,7 @@ export const huMessages: Messages = {
   },
   section: {
     when: 'Mikor?',
-    guests: 'Kik jönnek?',
+    guests: 'Vendégek',
     wishes: 'Egyéb részletek',
     contact: 'Hogyan érhetjük el?',
     occasion: 'Az alkalom',

@@ -350,7 +350,7 @@ export const koMessages: Messages = {
     seats: '가장 큰 홀의 인원',
     layout: '좌석 배치',
     hallCount: '홀 수',
-    equipment: '장비',
+    equipment: '장비와 서비스',
     catering: '식사와 음료',
     budget: '예산',
     budgetHint: '예: 1인 1일 80유로',

@@ -463,7 +463,7 @@ export const seMessages: Messages = {
   },
   enquiry: {
     openStay: 'Skicka bokningsförfrågan',
-    openOffer: 'Fråga om erbjudandet',
+    openOffer: 'Förfrågan om erbjudande',
     openTable: 'Boka bord',
     openTour: 'Fråga om lediga platser',
     openWellness: 'Boka tid',
