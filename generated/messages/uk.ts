@@ -509,7 +509,7 @@ export const ukMessages: Messages = {
     thanksCopy: 'Надсилаємо лист із цим номером на вашу електронну адресу.',
     thanksMeanwhile: 'А тим часом',
     thanksNext: (values) => 'Наш офіс працює щодня з ' + values.opens + ' до ' + values.closes + ' за хорватським часом. На повідомлення відповідаємо в порядку надходження.',
-    answerWithin: (values) => 'Відповідаємо щонайпізніше за ' + values.time + '.',
+    answerWithin: (values) => 'Відповідаємо щонайпізніше через ' + values.time + '.',
     thanksConfirm: (values) => 'Залишився один крок. Відкрийте посилання в листі, який ми щойно вам надіслали. Воно діє ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' день' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' дні' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' днів' : format.number(values.days) + ' дня') + '.',
     confirmHint: 'На цю адресу ми надішлемо посилання, щоб ви підтвердили, що вона ваша.',
     confirmText: 'Щоб підтвердити її, натисніть кнопку.',
