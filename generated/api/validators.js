@@ -2860,9 +2860,14 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern3.test(data0)) {
-                  validate166.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}$" }, message: 'must match pattern "^[0-9A-Z]{4}-[0-9A-Z]{4}$"' }];
+                if (func60(data0) > 9) {
+                  validate166.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" }];
                   return false;
+                } else {
+                  if (!pattern3.test(data0)) {
+                    validate166.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}$" }, message: 'must match pattern "^[0-9A-Z]{4}-[0-9A-Z]{4}$"' }];
+                    return false;
+                  }
                 }
               } else {
                 validate166.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
@@ -3138,9 +3143,14 @@ function validate169(data, { instancePath = "", parentData, parentDataProperty, 
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern3.test(data0)) {
-                  validate169.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}$" }, message: 'must match pattern "^[0-9A-Z]{4}-[0-9A-Z]{4}$"' }];
+                if (func60(data0) > 9) {
+                  validate169.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/maxLength", keyword: "maxLength", params: { limit: 9 }, message: "must NOT have more than 9 characters" }];
                   return false;
+                } else {
+                  if (!pattern3.test(data0)) {
+                    validate169.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/pattern", keyword: "pattern", params: { pattern: "^[0-9A-Z]{4}-[0-9A-Z]{4}$" }, message: 'must match pattern "^[0-9A-Z]{4}-[0-9A-Z]{4}$"' }];
+                    return false;
+                  }
                 }
               } else {
                 validate169.errors = [{ instancePath: instancePath + "/reference", schemaPath: "#/properties/reference/type", keyword: "type", params: { type: "string" }, message: "must be string" }];

@@ -5,9 +5,9 @@ import type { FontLock, LockedFace } from './lock.ts';
 const families: Readonly<Record<Face['role'], string>> = { text: 'Site Text', heading: 'Site Heading' };
 
 /**
- * Prints the stylesheet of a script: its faces, and the families of text, headings and the wordmark. A page has only the
- * stylesheet of its own script, so that names in another script, such as in the language menu, do not load its fonts.
- * The name of the site is Latin: a script without a heading face has the Latin one for it.
+ * Prints the stylesheet of a script: its faces, and the families of text and headings. A page has only the stylesheet
+ * of its own script, so that names in another script, such as in the language menu, do not load its fonts. The site’s name
+ * is Latin: a script without a face for headings sets it in a serif of the device, like the brand’s, which costs no font.
  */
 export function printStylesheet(script: FontScript, lock: FontLock): string {
   const own = faces.filter((face) => face.script === script);
@@ -15,33 +15,27 @@ export function printStylesheet(script: FontScript, lock: FontLock): string {
     const face = own.find((one) => one.role === role) ?? own[0];
     return `    --${role}-family: ${face ? listFamilies(face) : 'inherit'};`;
   };
-  const brand = own.some((face) => face.role === 'heading') ? undefined : latinHeading;
+  const hasHeadings = own.some(({ role }) => role === 'heading');
   return `/* Made by npm run fonts from tools/fonts/; not to be edited. */
-${own.map((face) => printFace(face, lock.faces[fileNameOf(face)])).join('\n')}${brand ? `\n${printOwn(brand)}` : ''}
+${own.map((face) => printFace(face, lock.faces[fileNameOf(face)])).join('\n')}
 @layer tokens {
   :root {
 ${familyOf('text')}
-${familyOf('heading')}${brand ? `\n    --mark-family: "${families.heading}", Georgia, serif;` : ''}
+${familyOf('heading')}${hasHeadings ? '' : '\n    --mark-family: Georgia, serif;'}
   }
-}
-`;
-}
-
-const latinHeading = faces.find(({ role, script }) => role === 'heading' && script === 'latin');
-
-function printOwn(face: Face): string {
-  return `@font-face {
-  font-family: "${families[face.role]}";
-  src: url("./${fileNameOf(face)}.woff2") format("woff2");
-  font-weight: ${face.weights};
-  font-display: ${face.display};
 }
 `;
 }
 
 function printFace(face: Face, locked: LockedFace | undefined): string {
   const { weight, fitted } = fallbackOf(face);
-  return `${printOwn(face)}${fitted.map((fit, index) => printFitted(fallbackName(face, index), weight, fit, locked)).join('')}`;
+  return `@font-face {
+  font-family: "${families[face.role]}";
+  src: url("./${fileNameOf(face)}.woff2") format("woff2");
+  font-weight: ${face.weights};
+  font-display: ${face.display};
+}
+${fitted.map((fit, index) => printFitted(fallbackName(face, index), weight, fit, locked)).join('')}`;
 }
 
 function printFitted(

@@ -56,7 +56,7 @@ function measureCloseness(page: Page, other: Page): number {
   );
 }
 
-const most = 4;
+const most = 3;
 
 export interface RelatedPagesProps {
   readonly page: Page;
