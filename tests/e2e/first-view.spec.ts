@@ -19,7 +19,7 @@ test('the document alone shows the head of a page, which late fonts and styles d
 }) => {
   await noteShifts(page);
   const release = await club.hold(/\.woff2$|\/assets\/site-[^/]+\.css$/);
-  await page.goto(pathOf('offers', 'ru'), { waitUntil: 'commit' });
+  await page.goto(pathOf('vis-blue-cave-bol', 'ru'), { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
   await hasPainted(page);
   await expect(page.locator('html')).toHaveCSS('view-transition-name', 'none');
