@@ -1,7 +1,7 @@
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { ArticleFacts } from '../components/entry/article-facts.tsx';
+import { articleFacts } from '../components/entry/article-facts.tsx';
 import { listedUnder } from '../components/listing/listing-of.ts';
 import { Pager } from '../components/listing/pager.tsx';
 import { RelatedPages } from '../components/listing/related-pages.tsx';
@@ -20,7 +20,7 @@ export const BlogPage: PageTemplate = ({ page }) => {
   return (
     <article>
       <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={navigation.blog}>
-        <ArticleFacts page={page} />
+        <p className="count">{articleFacts(context, page).join(' · ')}</p>
       </PageHeader>
       <PageBody page={page} />
       <div className="container">

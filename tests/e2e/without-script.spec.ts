@@ -45,7 +45,8 @@ test('lists are narrowed, one choice after the other, to what is seen at once, a
     let before = all;
     for (const choice of choices) {
       const option = page.locator(`.filters a[href*="${choice}"]`);
-      await page.locator('.filter-menu', { has: option }).locator('summary').click();
+      const within = page.locator(`a[href*="${choice}"]`);
+      await page.locator('.filter-menu', { has: within }).locator('summary').click();
       const [promised = ''] = /\d+$/.exec((await option.textContent()) ?? '') ?? [];
       await option.click();
       await expect(page).toHaveURL(new RegExp(choice));

@@ -24,18 +24,25 @@ function readingMinutes(context: RenderContext, page: Page): number | undefined 
   return minutes < leastMinutes ? undefined : minutes;
 }
 
-/** Topic, place and reading time on an article's card. */
-export function ArticleFacts({ page }: { readonly page: Page }) {
-  const context = useRenderContext();
-  const { blog } = messages[page.locale];
+/** Topic, place and reading time of an article. */
+export function articleFacts(context: RenderContext, page: Page): readonly string[] {
   const [topic] = factsOf(page.key).topics;
   const place = findPlace(context, page.place, page.locale);
-  const minutes = readingMinutes(context, page);
+  const count = readingMinutes(context, page);
+  return [
+    topic && topics[topic][page.locale],
+    place?.name,
+    count && messages[page.locale].blog.readingTime({ count }),
+  ].filter((text) => typeof text === 'string');
+}
+
+/** Topic, place and reading time on an article's card. */
+export function ArticleFacts({ page }: { readonly page: Page }) {
   return (
     <p className="card-facts">
-      {topic && <span>{topics[topic][page.locale]}</span>}
-      {place && <span>{place.name}</span>}
-      {minutes && <span>{blog.readingTime({ count: minutes })}</span>}
+      {articleFacts(useRenderContext(), page).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
     </p>
   );
 }
