@@ -3,7 +3,7 @@ import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Model } from '../model/model.ts';
 import { formatLock, lockFile } from '../spec/files/read-media.ts';
 import type { SpecSource } from '../spec/files/spec-source.ts';
-import { term } from '../spec/schema/facts/fact-declarations.ts';
+import { term } from '../spec/schema/facts/vocabularies.ts';
 import { slugDescription, slugPattern } from '../spec/schema/fields.ts';
 import type { NameKind } from '../spec/schema/names.ts';
 import type { PicturesFile } from '../spec/schema/site/pictures.ts';

@@ -1,5 +1,5 @@
 import type { Model } from '../../model/model.ts';
-import { lodgingTypes } from '../../spec/schema/facts/fact-declarations.ts';
+import { lodgingTypes } from '../../spec/schema/facts/vocabularies.ts';
 import {
   importTable,
   listTable,

@@ -1,6 +1,6 @@
 import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
-import type { VocabulariesFile } from '../../spec/schema/facts/fact-declarations.ts';
+import type { VocabulariesFile } from '../../spec/schema/facts/vocabularies.ts';
 import type { LocalesModel } from '../model.ts';
 import { completeNames } from '../site/locales.ts';
 import type { VocabulariesModel } from './facts-model.ts';

@@ -6,7 +6,8 @@ import type {
   HotelFile,
   HotelIdsFile,
 } from '../schema/facts/data.ts';
-import type { FactsFile, TermsFile, VocabulariesFile } from '../schema/facts/fact-declarations.ts';
+import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts';
+import type { VocabulariesFile } from '../schema/facts/vocabularies.ts';
 import type { ApiFile } from '../schema/forms/api.ts';
 import type {
   CommonPasswordsFile,

@@ -8,7 +8,8 @@ import {
   hotelPattern,
   hotelSchema,
 } from './facts/data.ts';
-import { factsSchema, termsSchema, vocabulariesSchema } from './facts/fact-declarations.ts';
+import { factsSchema, termsSchema } from './facts/fact-declarations.ts';
+import { vocabulariesSchema } from './facts/vocabularies.ts';
 import { apiSchema } from './forms/api.ts';
 import { commonPasswordsSchema, mailProvidersSchema, topLevelDomainsSchema } from './forms/form-lists.ts';
 import { formFieldsSchema, formSchema, officesSchema } from './forms/forms.ts';

@@ -36,7 +36,7 @@ const roleFields = {
   privacy: entryKey('what becomes of the data of guests'),
 };
 
-/** What holds for the whole site, as `facts` and `assumed` do for an entry. */
+/** Facts of the whole site, as `facts` and `assumed` are of an entry. */
 const siteFacts = record(
   {
     answerHours: Type.Optional(
