@@ -4,11 +4,11 @@ import { type IndexNowRequest, runIndexNowCommand } from './run-indexnow-command
 
 const usage = `Usage: npm run --silent indexnow
 
-Tells search engines by IndexNow which pages appeared, changed or went since the last run. Run it after each deployment,
+Sends the addresses of pages that appeared, changed or went since the last run to search engines, by IndexNow. Run it after each deployment,
 with the environment of the server: INDEXNOW_KEY turns it on, SITE_URL says whose pages they are.
 
-  --record var/indexnow.json   where it keeps what it told last; default: this file
-  --dry-run                    prints the addresses and tells nobody
+  --record var/indexnow.json   where it keeps what it sent last; default: this file
+  --dry-run                    prints the addresses and sends nothing
   --help                       this text
 
 Exit codes: 0 done, or nothing has changed · 1 it is off, or an engine refused · 2 wrong arguments`;

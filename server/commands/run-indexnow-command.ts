@@ -7,7 +7,7 @@ import { indexNowPath } from '../pages/well-known.ts';
 import type { Config } from '../start/config/config.ts';
 
 export interface IndexNowRequest {
-  /** The file with what was told last. */
+  /** The file with the pages that were sent last. */
   readonly record: string;
   /** Whether addresses are only printed. */
   readonly isDry: boolean;
@@ -19,17 +19,17 @@ type Changes = Readonly<Record<string, string>>;
 /** As many as IndexNow takes at once. */
 const mostAddresses = 10_000;
 
-/** What the protocol says an answer means. */
+/** The meanings of answers in the protocol. */
 const meanings: Readonly<Record<number, string>> = {
   400: 'the message has a wrong form',
   403: 'it found no file with this key at keyLocation',
   422: 'the addresses or the key do not belong to this site',
-  429: 'it was told too often; run the command later',
+  429: 'there were too many messages; run the command later',
 };
 
 /**
- * Tells an engine of IndexNow, which passes it on to the others, what appeared, changed or went. What it was told is recorded
- * once it has taken all of it, so that a refused run can be repeated.
+ * Sends the addresses that appeared, changed or went to an engine of IndexNow, which passes them on to the others. The
+ * record is written once it has taken all of them, so that a refused run can be repeated.
  * @returns the exit code: 0 done, 1 off or refused
  */
 export async function runIndexNowCommand(
@@ -37,12 +37,19 @@ export async function runIndexNowCommand(
   { indexNow, siteUrl, siteDay }: Pick<Config, 'indexNow' | 'siteUrl' | 'siteDay'>,
 ): Promise<number> {
   if (indexNow === undefined || siteUrl === undefined) {
-    process.stderr.write('IndexNow is off: set INDEXNOW_KEY and SITE_URL. Nobody was told.\n');
+    process.stderr.write('IndexNow is off: set INDEXNOW_KEY and SITE_URL. Nothing was sent.\n');
     return 1;
   }
   const { key, url } = indexNow;
   const now = listPages(siteUrl, createDayReader(siteDay === undefined ? {} : { siteDay })());
-  const changed = findChanged(await readRecord(record, siteUrl), now);
+  const before = await readRecord(record, siteUrl);
+  if (before === undefined) {
+    process.stderr.write(
+      `${record} is not JSON: what has changed is unknown. Delete it to send all pages again.\n`,
+    );
+    return 1;
+  }
+  const changed = findChanged(before, now);
   process.stdout.write(isDry ? changed.map((address) => `${address}\n`).join('') : '');
   process.stdout.write(`${changed.length} addresses changed.\n`);
   if (isDry) return 0;
@@ -70,14 +77,18 @@ function findChanged(before: Changes, now: Changes): readonly string[] {
   return addresses.filter((address) => before[address] !== now[address]);
 }
 
-/** Nothing where there is no record yet, or only one of another site. */
-async function readRecord(file: string, siteUrl: string): Promise<Changes> {
+/** The record; empty where there is none yet, or only one of another site; undefined if it is damaged. */
+async function readRecord(file: string, siteUrl: string): Promise<Changes | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}';
     throw error;
   });
-  const entries = Object.entries(JSON.parse(text) as Changes);
-  return Object.fromEntries(entries.filter(([address]) => new URL(address).origin === siteUrl));
+  try {
+    const entries = Object.entries(JSON.parse(text) as Changes);
+    return Object.fromEntries(entries.filter(([address]) => new URL(address).origin === siteUrl));
+  } catch {
+    return undefined;
+  }
 }
 
 /** @returns why the engine did not take it; undefined if it did */

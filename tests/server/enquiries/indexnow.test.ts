@@ -1,8 +1,8 @@
 /** `npm run indexnow` against a server that takes messages as the protocol says: it reads the key where the site shows it. */
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { runIndexNowCommand } from '../../../server/commands/run-indexnow-command.ts';
@@ -49,7 +49,7 @@ async function prepare(shownKey: string | undefined = key) {
   return { run, taken, record, siteUrl };
 }
 
-test('tells all pages first, then only those that appeared, changed or went', async () => {
+test('sends all pages first, then only those that appeared, changed or went', async () => {
   const { run, taken, record, siteUrl } = await prepare();
   expect(await run({}, true)).toBe(0);
   expect(taken).toEqual([]);
@@ -65,10 +65,19 @@ test('tells all pages first, then only those that appeared, changed or went', as
   expect(taken[1]?.urlList.some((url) => all.includes(url))).toBe(false);
 });
 
-test('records nothing that an engine has refused, and tells nobody without a key', async () => {
+test('records nothing that an engine has refused, and sends nothing without a key', async () => {
   const { run, taken, record } = await prepare('another-key');
   expect(await run()).toBe(1);
   await expect(readFile(record)).rejects.toThrow('ENOENT');
   expect(await run({ INDEXNOW_KEY: '' })).toBe(1);
   expect(taken).toEqual([]);
+});
+
+test('a damaged record is kept, and nothing is sent', async () => {
+  const { run, taken, record } = await prepare();
+  await mkdir(dirname(record), { recursive: true });
+  await writeFile(record, '{ "https://hotels');
+  expect(await run()).toBe(1);
+  expect(taken).toEqual([]);
+  expect(await readFile(record, 'utf8')).toBe('{ "https://hotels');
 });
