@@ -2,7 +2,7 @@ import { type Locale, locales } from '../../generated/locales.ts';
 
 /** A stay in a link to a booking engine. */
 export interface BookedStay {
-  /** What the engine calls the property by. */
+  /** The property's id in the engine. */
   readonly property: string;
   /** YYYY-MM-DD, as the departure. */
   readonly arrival?: string;

@@ -18,23 +18,27 @@ export function messageAt([group, name]: MessagePath, locale: Locale): string {
 
 /** A text with a plural by group and name. */
 export function countAt(
-  [group, name]: CountingMessagePath,
+  path: CountingMessagePath,
   locale: Locale,
 ): (values: { readonly count: number }) => string {
-  const texts: Readonly<Record<string, unknown>> = messages[locale][group];
-  const text = texts[name];
-  if (typeof text !== 'function') throw new TypeError(`The message ${group}.${name} counts nothing`);
-  return (values) => String(text(values));
+  return functionAt(path, locale);
 }
 
 /** A text with a value by group and name. */
 export function phraseAt(
-  [group, name]: PhraseMessagePath,
+  path: PhraseMessagePath,
   locale: Locale,
 ): (values: { readonly value: string }) => string {
+  return functionAt(path, locale);
+}
+
+function functionAt(
+  [group, name]: CountingMessagePath | PhraseMessagePath,
+  locale: Locale,
+): (values: Readonly<Record<string, unknown>>) => string {
   const texts: Readonly<Record<string, unknown>> = messages[locale][group];
   const text = texts[name];
-  if (typeof text !== 'function') throw new TypeError(`The message ${group}.${name} has no value`);
+  if (typeof text !== 'function') throw new TypeError(`The message ${group}.${name} takes no values`);
   return (values) => String(text(values));
 }
 

@@ -30,7 +30,7 @@ export function oftenSought(context: RenderContext, locale: Locale): readonly Pa
   return menuPages(context, site.oftenSought, locale);
 }
 
-/** What the index of a locale knows of its language. */
+/** The facts of a language that its index needs. */
 export function searchLanguage(locale: Locale): SearchLanguage {
   return { language: locales[locale].bcp47, ignored: ignoredWords[locale] ?? [] };
 }

@@ -57,7 +57,7 @@ export interface SearchFile {
   readonly ignored: readonly string[];
   /** The base of picture addresses. */
   readonly pictureBase: string;
-  /** What the facts of rows are indexes of. */
+  /** The list into which the facts of rows are indexes. */
   readonly terms: readonly SearchTerm[];
   readonly pages: readonly Row[];
   /** Indexes of the most requested pages. */

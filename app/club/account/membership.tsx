@@ -3,7 +3,7 @@ import { BenefitList } from '../benefit-list.tsx';
 import { usePage } from '../dialog/page-context.tsx';
 import { formatDay } from './disclosure.tsx';
 
-/** What membership brings: benefits, the member's own requests with their numbers, offers. */
+/** The benefits of membership, the member's own requests with their numbers, and offers. */
 export function Membership({ requests }: { readonly requests: Schemas['Account']['requests'] }) {
   const { benefits, offersPath, texts } = usePage();
   return (

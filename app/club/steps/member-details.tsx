@@ -17,7 +17,7 @@ import { StepFrame } from './step-frame.tsx';
 
 type Member = Schemas['MemberDetails'];
 
-/** What membership brings, the member's data and settings, and the log-out. */
+/** The benefits and requests of the member, their data and settings, and the log-out. */
 export function MemberDetails() {
   const page = usePage();
   const { texts, api } = page;

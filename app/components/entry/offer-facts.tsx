@@ -21,7 +21,7 @@ export function Headline({ page }: { readonly page: Page }) {
   return <p className="headline">{text}</p>;
 }
 
-/** What the price in an offer’s title is for; nothing if its title has none. */
+/** The basis of the price in an offer’s title; nothing if its title has none. */
 function priceBasis({ key }: Page): StatedFact | undefined {
   if (factsOf(key).headline?.kind !== 'from') return undefined;
   return statedFactsOf(key).find(({ name }) => name === basis?.name);

@@ -44,7 +44,7 @@ export interface PropertyFactsProps {
   readonly locale: Locale;
 }
 
-/** What the head of a page does not say of its properties: their names if there are several, children, booking. */
+/** The properties of a page below its head: their names if there are several, children, booking. */
 export function PropertyFacts({ hotels, locale }: PropertyFactsProps) {
   const { accommodation } = messages[locale];
   return (

@@ -4,7 +4,7 @@ import { bookingLink } from '../../declarations/booking-link.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
 interface BookLinkProps {
-  /** What the booking engine calls the property by. */
+  /** The property's id in the booking engine. */
   readonly property: string;
   readonly locale: Locale;
 }

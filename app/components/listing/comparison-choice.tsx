@@ -40,7 +40,7 @@ export function CompareForm({ page, filter, children }: CompareFormProps) {
   );
 }
 
-/** What the bar says with none, one, two … entries chosen, up to the limit. */
+/** The texts of the bar with none, one, two … entries chosen, up to the limit. */
 function textsOfCounts({ locale }: Page): readonly string[] {
   const { choose, another, chosen, full } = messages[locale].compare;
   const limit = { most: String(mostCompared) };

@@ -33,7 +33,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   return (
     <>
       <PageHeader page={page} />
-      <div className="container listing">
+      <div className="container">
         <FilterBar page={page} filter={filter} />
         <div className="section-head list-head">
           {/* Focusable as the target of links. */}

@@ -13,7 +13,7 @@ export interface ClubParts {
   readonly MenuLink: (props: Props) => ReactNode;
   /** The button in a page that opens the dialog. */
   readonly JoinButton: (props: Props) => ReactNode;
-  /** What members get, above the button of the club's page. */
+  /** The benefits of members, above the button of the club's page. */
   readonly Benefits: (props: Props) => ReactNode;
   /** The invitation of the home page. */
   readonly Invitation: (props: Props) => ReactNode;

@@ -1,7 +1,7 @@
 import type { AccessibilityFile } from '../../spec/schema/facts/data.ts';
 import type { LocaleModel } from '../model.ts';
 
-/** What the last run of `npm run accessibility` found, as bodies show it. */
+/** The result of the last run of `npm run accessibility`, as bodies show it. */
 const facts = {
   auditDay: ({ day }, locale) =>
     new Intl.DateTimeFormat(formatOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(

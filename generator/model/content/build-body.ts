@@ -14,7 +14,7 @@ import { buildHolidayTable, fillFacts, type HolidaysContext, yearOfTable } from 
 export interface BodyContext extends GalleryContext, HolidaysContext {
   /** Undefined where the file is faulty. */
   readonly site: SiteFile | undefined;
-  /** What the last check of accessibility found; undefined where there was none. */
+  /** The result of the last accessibility check; undefined where there was none. */
   readonly accessibility: AccessibilityFile | undefined;
   /** Names of the entry’s facts that a sentence can hold. */
   readonly facts: readonly string[];

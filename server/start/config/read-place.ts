@@ -20,7 +20,7 @@ export interface PlaceConfig {
   readonly flagCdnUrl?: string;
   /** Address of the booking engine, as `bookingLink` fills it in; absent: there are no booking links. */
   readonly bookingUrlTemplate?: string;
-  /** Tells search engines what has changed; absent: nobody is told. */
+  /** Sends changed addresses to search engines; absent: nothing is sent. */
   readonly indexNow?: { readonly key: string; readonly url: string };
   /** The day of the site as YYYY-MM-DD; absent: today at the hotels. */
   readonly siteDay?: string;
