@@ -58,7 +58,7 @@ export const browserMessages: BrowserMessages = {
     requests: 'Le mie richieste',
     seeOffers: 'Offerte del momento',
     logIn: 'Accesso e iscrizione',
-    useMembership: 'Accesso già effettuato? Usare i dati dell’iscrizione',
+    useMembership: 'Accesso già effettuato? Usa i dati dell’iscrizione',
     detailsTitle: 'I miei dati',
     change: 'Modifica',
     save: 'Salva le modifiche',
