@@ -7,6 +7,7 @@ import { type Area, areas, findPage, type RouteKey, versions } from '../../gener
 import { formatDay } from './calendar.ts';
 import { formattingTag } from './formatting-tag.ts';
 import { monthFormat } from './intl-formats.ts';
+import { statedTerms, termName } from './terms.ts';
 import { messageAt } from './texts.ts';
 
 export interface Option {
@@ -17,9 +18,24 @@ export interface Option {
 export function optionsOf(field: PageField, locale: Locale): readonly Option[] {
   if (field.control === 'month') return months(locale);
   if (field.entries !== undefined) return pageOptions(optionValues(field), locale);
+  const { terms } = field;
+  if (terms !== undefined)
+    return optionValues(field).map((value) => ({ value, label: termName(terms, value, locale) }));
   return (field.options ?? [])
     .filter(({ locales }) => locales === undefined || locales.includes(locale))
     .map(({ value, label }) => ({ value, label: messageAt(label, locale) }));
+}
+
+/** The options for a request about an entry: of a vocabulary, only the terms that it states, if it states any. */
+export function optionsAbout(
+  about: RouteKey | undefined,
+  field: PageField,
+  locale: Locale,
+): readonly Option[] {
+  const options = optionsOf(field, locale);
+  const stated = about === undefined ? [] : statedTerms(about);
+  const own = options.filter(({ value }) => stated.includes(`${field.terms}.${value}`));
+  return own.length > 0 ? own : options;
 }
 
 /** The entries that exist in a locale, with their titles. */
@@ -95,10 +111,12 @@ export function answersInOwnWords(form: PageForm, answers: Answers): Answers {
 
 const numeric: readonly PageField['control'][] = ['number', 'ages', 'day', 'time', 'month'];
 
-function isOwnWord({ control, options, entries }: PageField, item: string | boolean): boolean {
+function isOwnWord(field: PageField, item: string | boolean): boolean {
+  const { control, options, entries, terms } = field;
   if (typeof item === 'boolean') return control === 'checkbox';
   if (entries !== undefined) return versions(item as RouteKey).length > 0;
   if (options !== undefined) return options.some(({ value }) => value === item);
+  if (terms !== undefined) return optionValues(field).includes(item);
   return numeric.includes(control) && /^[\d:-]{1,10}$/.test(item);
 }
 

@@ -24,6 +24,8 @@ export interface PageField extends RuledField {
   readonly options?: readonly FormOption[];
   /** In place of options: the pages of these kinds, by their keys. */
   readonly entries?: readonly PageKind[];
+  /** In place of options: the terms of this vocabulary. */
+  readonly terms?: string;
   /** What of a member’s details fills it in. */
   readonly member?: 'email' | 'name' | 'phone';
 }
@@ -122,7 +124,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       { fields: ['arrival', 'departure'] },
       { fields: ['month', 'nights'] },
       { title: ['section', 'guests'], fields: ['adults', 'children_ages', 'rooms'] },
-      { title: ['section', 'wishes'], fields: ['board', 'pets', 'pet_details', 'promo', 'wishes'] },
+      { title: ['section', 'wishes'], fields: ['room_kind', 'board', 'pets', 'pet_details', 'promo', 'wishes'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
     ],
     fields: {
@@ -203,6 +205,14 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         inputmode: 'numeric',
         rules: [
           { rule: 'whole', least: 1, most: 20, error: 'NumberOutOfRange' },
+        ],
+      },
+      room_kind: {
+        control: 'select',
+        label: ['field', 'roomKind'],
+        terms: 'roomKinds',
+        rules: [
+          { rule: 'option', error: 'ChooseFromList', options: ['single', 'double', 'doublePlus', 'family', 'juniorSuite', 'suite', 'apartment', 'bungalow', 'mobileHome', 'pitch', 'studio'] },
         ],
       },
       board: {

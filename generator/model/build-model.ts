@@ -96,7 +96,7 @@ export async function buildModel(
     locales,
     areas,
     declaredFacts,
-    terms: buildTerms(source.terms, locales, report),
+    terms: buildTerms(terms, { ...media, locales, incomplete: source.incomplete }, report),
     facts,
     absent: findNearEntries(areas, source.routes),
     redirects,

@@ -10,6 +10,7 @@ import { findPlaces } from '../entry/place.tsx';
 import { briefFacts } from './brief-facts.tsx';
 import { factText, factTexts } from './fact-texts.ts';
 import { PageDirections } from './page-directions.tsx';
+import { hasCards, RowCards } from './row-cards.tsx';
 import { MonthTable, SeasonBar } from './season.tsx';
 
 interface FactPanelProps {
@@ -177,7 +178,7 @@ export interface PageFactSectionsProps {
   readonly children?: ReactNode;
 }
 
-/** The facts of a page as a panel, tables and charts of months, and directions; nothing if it has none. */
+/** The facts of a page as cards, a panel, tables and charts of months, and directions; nothing if it has none. */
 export function PageFactSections({
   page,
   hasDirections = true,
@@ -198,30 +199,36 @@ export function PageFactSections({
   // The head of the page shows the places.
   const isApart = isOf('rows', 'monthly', 'point', 'places', ...apart);
   return (
-    <section className="page-facts">
-      <h2>{messages[locale].accommodation.facts}</h2>
-      {children}
-      <FactPanel
-        facts={facts.filter(
-          (fact) => !inHead.includes(fact.name) && !isApart(fact) && !isImplied(fact, facts),
-        )}
-        assumed={assumed}
-        places={places}
-        locale={locale}
-      />
-      {hasDirections && <PageDirections page={page} />}
-      {facts.filter(isOf('rows')).map((fact) => (
-        <FactTable
-          key={fact.name}
-          fact={fact}
-          isAssumed={assumed.some((name) => name === fact.name)}
+    <>
+      <RowCards page={page} />
+      <section className="page-facts">
+        <h2>{messages[locale].accommodation.facts}</h2>
+        {children}
+        <FactPanel
+          facts={facts.filter(
+            (fact) => !inHead.includes(fact.name) && !isApart(fact) && !isImplied(fact, facts),
+          )}
+          assumed={assumed}
+          places={places}
           locale={locale}
         />
-      ))}
-      <MonthTable facts={facts.filter(isOf('monthly'))} locale={locale} />
-      {facts.some(({ name, type }) => changing.includes(type) && assumed.some((one) => one === name)) && (
-        <p className="fact-note">{messages[locale].facts.provisional}</p>
-      )}
-    </section>
+        {hasDirections && <PageDirections page={page} />}
+        {facts
+          .filter(isOf('rows'))
+          .filter((fact) => !hasCards(fact))
+          .map((fact) => (
+            <FactTable
+              key={fact.name}
+              fact={fact}
+              isAssumed={assumed.some((name) => name === fact.name)}
+              locale={locale}
+            />
+          ))}
+        <MonthTable facts={facts.filter(isOf('monthly'))} locale={locale} />
+        {facts.some(({ name, type }) => changing.includes(type) && assumed.some((one) => one === name)) && (
+          <p className="fact-note">{messages[locale].facts.provisional}</p>
+        )}
+      </section>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { destinations } from '../../../generated/data/destinations.ts';
-import { terms } from '../../../generated/data/facts.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
 import type { FactUnit, StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
@@ -7,6 +6,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { formatDays, formatSeason, formatWeekdays } from '../../declarations/calendar.ts';
 import { formattingTag } from '../../declarations/formatting-tag.ts';
 import { languageNames, numberFormat } from '../../declarations/intl-formats.ts';
+import { capitalize, termInText, termName } from '../../declarations/terms.ts';
 import { formatHour } from '../../declarations/texts.ts';
 
 const minutesOfHour = 60;
@@ -63,20 +63,6 @@ function formatMinutes(value: number, locale: Locale): string {
 /** Whole euros. */
 export function formatEuros(amount: number, locale: Locale): string {
   return messages[locale].facts.euros({ amount: numberFormat(locale).format(amount) });
-}
-
-/** A term as a label. */
-export function termName(vocabulary: string, term: string, locale: Locale): string {
-  return capitalize(termInText(vocabulary, term, locale), locale);
-}
-
-/** A term as it stands in a sentence: with a capital letter only if it is a name, or a German noun. */
-function termInText(vocabulary: string, term: string, locale: Locale): string {
-  return terms[vocabulary]?.[term]?.names[locale] ?? term;
-}
-
-function capitalize(text: string, locale: Locale): string {
-  return text.charAt(0).toLocaleUpperCase(formattingTag(locale)) + text.slice(1);
 }
 
 /** The texts of a fact’s values, each as a label; none for tables and charts. */

@@ -3,7 +3,7 @@ import type { PageField } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { isClosedMonth } from '../../declarations/closed-days.ts';
-import { optionsOf } from '../../declarations/describe-answers.ts';
+import { optionsAbout, optionsOf } from '../../declarations/describe-answers.ts';
 import type { FormVisit } from '../../declarations/form-visit.ts';
 import { firstOpenDay } from '../../declarations/offer-life.ts';
 import { isRequired } from '../../declarations/page-forms.ts';
@@ -113,7 +113,7 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
     return (
       <select {...attributes} defaultValue={value}>
         <option value="">{messages[locale].enquiry.choose}</option>
-        {optionsOf(field, locale).map(({ value: option, label }) => (
+        {optionsAbout(visit.about, field, locale).map(({ value: option, label }) => (
           <option
             key={option}
             value={option}

@@ -7,10 +7,11 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { formatMonth, formatWeekday, isInSeason } from '../../declarations/calendar.ts';
+import { termName } from '../../declarations/terms.ts';
 import { hotelsOfPage } from '../entry/hotels.ts';
 import { placesOfOffer } from '../entry/offer-houses.tsx';
 import { placesOf } from '../entry/place.tsx';
-import { formatNumber, termName } from '../facts/fact-texts.ts';
+import { formatNumber } from '../facts/fact-texts.ts';
 import { kindOf } from './listing-of.ts';
 
 export interface FilterTerm {

@@ -1,26 +1,19 @@
 import { destinations } from '../../../generated/data/destinations.ts';
 import { type MapHub, map } from '../../../generated/data/map.ts';
-import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, type RouteKey } from '../../../generated/routes/index.ts';
+import { statedTerms, termName } from '../../declarations/terms.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { findPlace } from '../entry/place.tsx';
-import { termName } from '../facts/fact-texts.ts';
 import { MapGround } from './map-ground.tsx';
 
 export const hasMap = map !== undefined;
 
 /** The hubs on the map that are in the facts of a destination. */
 function hubsOfPlace(place: RouteKey): readonly MapHub[] {
-  const named = statedFactsOf(place).flatMap(termsOf);
+  const named = statedTerms(place);
   return (map?.hubs ?? []).filter(({ of, term }) => named.includes(`${of}.${term}`));
-}
-
-function termsOf(fact: StatedFact): readonly string[] {
-  if (fact.type === 'rows') return fact.value.flat().flatMap(termsOf);
-  return fact.type === 'terms' ? fact.value.map((term) => `${fact.of}.${term}`) : [];
 }
 
 /** SVG paths in a square of 24 units. */

@@ -37,6 +37,7 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
     source: 'spec/data/facts.yaml and spec/terms',
     statements: [
       importNames('../locales.ts', ['Locale'], 'type'),
+      importNames('../media/pictures.ts', ['PictureName'], 'type'),
       importNames('../routes/keys.ts', ['PageKind'], 'type'),
       importNames('../site.ts', ['CountingMessagePath', 'PhraseMessagePath'], 'type'),
       importTable('factTable', './facts.json'),
@@ -89,6 +90,7 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
         'Term',
         [
           ['names', 'Readonly<Record<Locale, string>>'],
+          ['picture?', 'PictureName', 'Rows that begin with it stand as cards with this picture.'],
           ['searched?', 'boolean', 'False where the search does not find pages by it.'],
           [
             'impliedBy?',

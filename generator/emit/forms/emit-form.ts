@@ -134,7 +134,7 @@ export function fieldLines(field: FormFieldModel): string {
     ['errorTexts', texts && objectLines(texts)],
     ...plain('filter'),
     ['options', choices && arrayLines(choices)],
-    ...plain('entries', 'list', 'when', 'start', 'member'),
+    ...plain('entries', 'terms', 'list', 'when', 'start', 'member'),
     ['rules', arrayLines(rules.map(literal))],
   ];
   return objectLines(lines.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));

@@ -33,6 +33,7 @@ export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
             'readonly PageKind[]',
             'In place of options: the pages of these kinds, by their keys.',
           ],
+          ['terms?', 'string', 'In place of options: the terms of this vocabulary.'],
           ['member?', unionType(memberDetails), 'What of a member’s details fills it in.'],
         ],
         'A field: its control, and the rules for its value.',

@@ -6,6 +6,7 @@ import type {
   FactsFile,
   TermsFile,
 } from '../../spec/schema/facts/fact-declarations.ts';
+import { findPicture, type PictureContext } from '../media/build-pictures.ts';
 import type { LocalesModel } from '../model.ts';
 import { completeNames, findLocale } from '../site/locales.ts';
 import { checkFactDeclarations } from './check-fact-declarations.ts';
@@ -49,22 +50,21 @@ export function buildFactDeclarations(
 /** The vocabularies with a name in every locale. */
 export function buildTerms(
   terms: ReadonlyMap<string, TermsFile>,
-  locales: LocalesModel,
+  { locales, ...context }: PictureContext & Pick<DeclarationContext, 'locales'>,
   report: Report,
 ): TermsModel {
   return new Map(
     [...terms].map(([vocabulary, list]) => [
       vocabulary,
       new Map(
-        Object.entries(list).map(([term, { names, searched, impliedBy, words }]) => {
+        Object.entries(list).map(([term, { names, searched, picture, impliedBy, words }]) => {
           const file = `terms/${vocabulary}.yaml`;
           for (const code of Object.keys(words ?? {}))
             findLocale(code, locales.list, { file, path: [term, 'words', code], on: 'key' }, report);
           const at = { file, path: [term, 'names'] };
-          return [
-            term,
-            { names: completeNames(term, at, names, locales, report), searched, impliedBy, words },
-          ];
+          if (picture !== undefined) findPicture(picture, { file, path: [term, 'picture'] }, context, report);
+          const complete = completeNames(term, at, names, locales, report);
+          return [term, { names: complete, searched, picture, impliedBy, words }];
         }),
       ),
     ]),

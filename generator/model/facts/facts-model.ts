@@ -23,6 +23,8 @@ interface TermModel {
   readonly names: Readonly<Record<string, string>>;
   /** False where the search does not find pages by it. */
   readonly searched: boolean | undefined;
+  /** The name of a picture of it. */
+  readonly picture: string | undefined;
   readonly impliedBy: readonly string[] | undefined;
   /** Further search words, by locale. */
   readonly words: Readonly<Record<string, readonly string[]>> | undefined;

@@ -1,6 +1,7 @@
 import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { Rule } from '../../runtime/rules.ts';
+import type { SpecSource } from '../../spec/files/spec-source.ts';
 import {
   type FormFieldSource,
   type FormRuleSource,
@@ -21,6 +22,7 @@ export interface FormsContext extends EntryContext {
   /** Fields that forms on pages share. */
   readonly shared: FormFieldsFile | undefined;
   readonly offices: OfficesFile | undefined;
+  readonly terms: SpecSource['terms'];
   readonly messages: MessagesModel;
   readonly locales: LocalesModel;
   /** The statements that entries can make, and those that an entry makes. */
@@ -67,6 +69,7 @@ export function buildFields(
   const fields = Object.entries(own).map(([name, given]) => {
     checkField(file, name, given, all, reportHere);
     checkOptionLocales(file, name, given, context.locales, reportHere);
+    checkVocabulary(file, name, given, context, reportHere);
     return completeField(name, given, context);
   });
   return { fields, isSound };
@@ -94,7 +97,7 @@ export function checkLabels(
 /** A field with its data from elsewhere. */
 function completeField(name: string, given: FormFieldSource, context: FormsContext): FormFieldModel {
   const { rules, valid: _valid, invalid: _invalid, ...rest } = given;
-  const options = optionsOf(given, context.areas);
+  const options = optionsOf(given, context);
   const complete = rules.map((rule) => {
     const zone = zoned.includes(rule.rule) ? { timeZone: context.timeZone } : {};
     return { ...rule, ...(rule.rule === 'option' ? { options } : {}), ...zone } as Rule;
@@ -104,8 +107,12 @@ function completeField(name: string, given: FormFieldSource, context: FormsConte
 }
 
 /** The values that an option may have. */
-function optionsOf({ options, entries }: FormFieldSource, areas: readonly AreaModel[]): readonly string[] {
-  if (entries !== undefined) return keysOfKinds(entries, areas);
+function optionsOf(
+  { options, entries, terms }: FormFieldSource,
+  context: Pick<FormsContext, 'areas' | 'terms'>,
+): readonly string[] {
+  if (entries !== undefined) return keysOfKinds(entries, context.areas);
+  if (terms !== undefined) return Object.keys(context.terms.get(terms) ?? {});
   return options?.map(({ value }) => value) ?? [];
 }
 
@@ -126,7 +133,7 @@ export function keysOfKinds(kinds: readonly PageKind[], areas: readonly AreaMode
 function checkField(file: string, name: string, field: FormFieldSource, all: Fields, report: Report): void {
   const path = ['fields', name];
   const needsOptions = chosen.includes(field.control) || field.rules.some(({ rule }) => rule === 'option');
-  const hasOptions = field.options !== undefined || field.entries !== undefined;
+  const hasOptions = [field.options, field.entries, field.terms].some((given) => given !== undefined);
   if (needsOptions !== hasOptions) {
     const message = `“${name}” ${needsOptions ? 'is chosen from a list and has no options' : 'has options, but is not chosen from a list'}.`;
     const help = needsOptions ? 'Add “options: …”.' : 'Remove “options”, or make it “control: select”.';
@@ -175,6 +182,23 @@ function checkField(file: string, name: string, field: FormFieldSource, all: Fie
     for (const [index, example] of field[list].entries())
       for (const other of Object.keys(example.with ?? {}))
         checkName(file, other, all, [...path, list, index, 'with', other], 'key', report);
+}
+
+/** Reports a vocabulary that does not exist. */
+function checkVocabulary(
+  file: string,
+  name: string,
+  { terms: vocabulary }: FormFieldSource,
+  { terms, incomplete }: FormsContext,
+  report: Report,
+): void {
+  if (vocabulary === undefined || terms.has(vocabulary) || incomplete) return;
+  report({
+    code: 'RECORD_UNKNOWN',
+    message: `There is no vocabulary “${vocabulary}”.`,
+    help: `${didYouMean(vocabulary, terms.keys())}Name a file of spec/terms, without its ending.`,
+    at: [{ file, path: ['fields', name, 'terms'] }],
+  });
 }
 
 /** Options name locales of the site. */

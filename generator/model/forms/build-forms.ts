@@ -52,6 +52,7 @@ export function buildForms(
     hasExampleData: source.site !== undefined && (domains !== undefined || !incomplete),
     shared: source.formFields,
     offices: source.offices,
+    terms: source.terms,
     statements: listStatements(declared, source.terms),
     statementsOf(key) {
       const entry = [...source.routes.values()].map(({ entries }) => entries.get(key)).find(Boolean);

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { byLocale, byName, flag, matching, message, oneOf, record, someOf, text } from '../fields.ts';
-import { defines, uses } from '../names.ts';
+import { defines, nameOf, uses } from '../names.ts';
 import { pageKinds } from '../routes/areas.ts';
 import { names, term } from './vocabularies.ts';
 
@@ -177,6 +177,9 @@ export const termsSchema = {
             'what a property must have to give it: facts, each with the terms of which one is enough',
             { ...term, ...uses('fact') },
           ),
+        ),
+        picture: Type.Optional(
+          nameOf('picture', 'a picture of it; rows that begin with it stand on pages as cards'),
         ),
         ...agreements,
         impliedBy: statements(

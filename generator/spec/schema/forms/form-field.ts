@@ -202,6 +202,12 @@ export const field = record(
         'on pages, in place of options: the pages of these kinds, by their keys',
       ),
     ),
+    terms: Type.Optional(
+      Type.String({
+        description:
+          'on pages, in place of options: the terms of this vocabulary, the name of a file in terms; of an entry that states some of them, only these are offered',
+      }),
+    ),
     when: Type.Optional(condition),
     start: Type.Optional(
       Type.String({ description: 'on pages: the value that it has at first, and where none is sent' }),
