@@ -58,7 +58,7 @@ export const browserMessages: BrowserMessages = {
     requests: 'Mes demandes',
     seeOffers: 'Voir les offres du moment',
     logIn: 'Connexion ou adhésion',
-    useMembership: 'Session ouverte ? Reprendre les informations de votre adhésion',
+    useMembership: 'Déjà connecté ? Reprendre les informations de votre adhésion',
     detailsTitle: 'Mes informations',
     change: 'Modifier',
     save: 'Enregistrer les modifications',
