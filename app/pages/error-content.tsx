@@ -1,6 +1,7 @@
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { OftenSought, SearchForm } from '../components/search/search-content.tsx';
+import { BreadcrumbTrail } from '../components/shell/breadcrumbs.tsx';
 import { homePage } from '../components/shell/home-page.ts';
 import { searchEntries } from '../components/shell/language-switcher.tsx';
 import { PageShell } from '../components/shell/page-shell.tsx';
@@ -10,6 +11,7 @@ import { useRenderContext } from '../document/use-render-context.ts';
 
 export function ErrorContent({ error }: { readonly error: ErrorPage }) {
   const context = useRenderContext();
+  const home = homePage(context, error.locale);
   const { notFound } = messages[error.locale];
   const words = messages[error.locale][error.kind];
   const language = locales[error.locale].bcp47;
@@ -18,10 +20,11 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
     <PageShell locale={error.locale} {...search}>
       <header className="page-header">
         <div className="page-header-words">
+          <BreadcrumbTrail locale={error.locale} ancestors={[home]} title={words.title} />
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="actions">
-            <PageLink page={homePage(context, error.locale)} className="button">
+            <PageLink page={home} className="button">
               {notFound.home}
             </PageLink>
           </p>
