@@ -2,7 +2,7 @@ import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
-import { listingKeys, pageWithRole } from '../components/listing/listing-of.ts';
+import { listingOf, pageWithRole } from '../components/listing/listing-of.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
@@ -20,8 +20,7 @@ export function ClubOpener({ locale }: { readonly locale: Locale }) {
   const { club, navigation } = messages[locale];
   const path = clubPage(context, locale)?.path ?? '/';
   const terms = clubRules(context, locale)?.path ?? path;
-  const [listing] = listingKeys('offer');
-  const offers = listing && context.findPage(listing, locale)?.path;
+  const offers = listingOf(context, 'offer', locale)?.path;
   return (
     <div className="club">
       <a
@@ -58,17 +57,26 @@ export function MenuLink({ locale }: { readonly locale: Locale }) {
   );
 }
 
-/** A button within a page that opens the club's dialog, for guests and members; without script, a link to the club's page. */
+/**
+ * A button within a page that opens the club's dialog, for guests and members; without script, a link to the club's page.
+ * Members get a link to the offers as well.
+ */
 export function JoinClub({ locale }: { readonly locale: Locale }) {
   const context = useRenderContext();
   const { home, club: words } = messages[locale];
   const club = clubPage(context, locale);
+  const offers = listingOf(context, 'offer', locale);
   return (
     <p className="actions">
       <a className="button" href={encodePath(club?.path ?? '/')} data-join-rewards-club="">
         <span className="for-guests">{home.club}</span>
         <span className="for-members">{words.account}</span>
       </a>
+      {offers && (
+        <a className="button button-quiet for-members" href={encodePath(offers.path)}>
+          {words.seeOffers}
+        </a>
+      )}
     </p>
   );
 }

@@ -45,3 +45,11 @@ test.each(localeCodes)('%s: tells once that facts of the company will follow', (
   expect(html.split(messages[locale].page.pending)).toHaveLength(told + 1);
   expect(html.includes('data-fact="company')).toBe(told === 0);
 });
+
+test.each(localeCodes)(
+  '%s: the club’s page does not describe a way in that the site may not offer',
+  (locale) => {
+    expect(htmlOf('loyalty-programme', locale)).not.toBe('');
+    expect(htmlOf('loyalty-programme', locale)).not.toContain('Google');
+  },
+);
