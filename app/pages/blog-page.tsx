@@ -2,6 +2,7 @@ import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { articleFacts } from '../components/entry/article-facts.tsx';
+import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { listedUnder } from '../components/listing/listing-of.ts';
 import { Pager } from '../components/listing/pager.tsx';
 import { RelatedPages } from '../components/listing/related-pages.tsx';
@@ -24,6 +25,7 @@ export const BlogPage: PageTemplate = ({ page }) => {
       </PageHeader>
       <PageBody page={page} />
       <div className="container">
+        <PageFactSections page={page} />
         <ShareLink page={page} />
         <Pager
           label={navigation.blog}

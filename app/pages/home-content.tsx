@@ -4,6 +4,8 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { club } from '../club/pages.ts';
 import { BookingBar } from '../components/form/booking-bar.tsx';
+import { inSeason } from '../components/listing/in-season.ts';
+import { listingFacts } from '../components/listing/listing-facts.ts';
 import {
   childPages,
   listedUnder,
@@ -16,14 +18,14 @@ import { pageFacts } from '../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../components/listing/pages-of-place.ts';
 import { Posters } from '../components/listing/posters.tsx';
 import { CardSection, Section } from '../components/listing/sections.tsx';
+import { SiteFigures } from '../components/listing/site-figures.tsx';
 import { Hero } from '../components/shell/page-header.tsx';
 import { PageLink } from '../components/text/page-link.tsx';
 import { lifeOf } from '../declarations/offer-life.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
-const mostOffers = 5;
-const mostArticles = 4;
-const mostExperiences = 4;
+/** As many as stand in a row. */
+const most = 4;
 
 export function HomeContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
@@ -44,38 +46,39 @@ export function HomeContent({ page }: { readonly page: Page }) {
       <HomeHero page={page} />
       <BookingBar page={page} />
       <div className="container">
-        <Section title={home.destinations} listing={listingOf(context, 'destination', locale)}>
-          <Posters pages={listedUnder(context, 'destination', locale)} level={3} />
-        </Section>
+        <SiteFigures locale={locale} />
         <CardSection
-          title={home.offers}
-          pages={[...new Set([...withFigure, ...offers])].slice(0, mostOffers)}
-          listing={listingOf(context, 'offer', locale)}
+          title={home.accommodation}
+          pages={hotels}
+          listing={listingOf(context, 'property', locale)}
           facts={pageFacts}
-          lead
         />
       </div>
       <div className="band">
         <div className="container">
           <CardSection
-            title={home.accommodation}
-            pages={hotels}
-            listing={listingOf(context, 'property', locale)}
+            title={home.offers}
+            pages={[...new Set([...withFigure, ...offers])].slice(0, most)}
+            listing={listingOf(context, 'offer', locale)}
             facts={pageFacts}
           />
         </div>
       </div>
       <div className="container">
+        <Section title={home.destinations} listing={listingOf(context, 'destination', locale)}>
+          <Posters pages={listedUnder(context, 'destination', locale)} level={3} />
+        </Section>
         <Section title={home.experiences} listing={only ?? pageWithRole(context, 'experiences', locale)}>
           <Posters
-            pages={only ? childPages(context, only.key, locale).slice(0, mostExperiences) : sections}
+            pages={only ? childPages(context, only.key, locale).slice(0, most) : sections}
             level={3}
+            facts={(listing) => listingFacts(context, listing)}
           />
         </Section>
         {club && <club.Invitation locale={locale} />}
         <CardSection
           title={home.blog}
-          pages={listedUnder(context, 'article', locale).slice(0, mostArticles)}
+          pages={inSeason(context, listedUnder(context, 'article', locale)).slice(0, most)}
           listing={listingOf(context, 'article', locale)}
           facts={pageFacts}
         />

@@ -109,13 +109,8 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
             facts={pageFacts}
           />
         </Example>
-        <Example name="CardList lead, Headline">
-          <CardList
-            pages={listedUnder(context, 'offer', locale).slice(0, 5)}
-            level={3}
-            facts={pageFacts}
-            lead
-          />
+        <Example name="CardList, Headline">
+          <CardList pages={listedUnder(context, 'offer', locale).slice(0, 4)} level={3} facts={pageFacts} />
         </Example>
         <Example name="Posters">
           <Posters pages={listedUnder(context, 'destination', locale)} level={3} />

@@ -88,6 +88,7 @@ export const deMessages: Messages = {
     experiences: 'Was Sie erleben können',
     blog: 'Aus unserem Blog',
     club: 'Werden Sie Mitglied im Treueclub',
+    share: (values) => values.count + ' von ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Stern' : format.number(values.count) + ' Sterne'),

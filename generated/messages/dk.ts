@@ -88,6 +88,7 @@ export const dkMessages: Messages = {
     experiences: 'Det kan du opleve',
     blog: 'Fra vores blog',
     club: 'Bliv medlem af fordelsklubben',
+    share: (values) => values.count + ' af ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stjerne' : format.number(values.count) + ' stjerner'),

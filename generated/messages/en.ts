@@ -88,6 +88,7 @@ export const enMessages: Messages = {
     experiences: 'Things to do',
     blog: 'From our blog',
     club: 'Join our rewards club',
+    share: (values) => values.count + ' of ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' star' : format.number(values.count) + ' stars'),

@@ -88,6 +88,7 @@ export const fiMessages: Messages = {
     experiences: 'Tekemistä lomalle',
     blog: 'Blogistamme',
     club: 'Liity etuklubiin',
+    share: (values) => values.count + '/' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tähti' : format.number(values.count) + ' tähteä'),

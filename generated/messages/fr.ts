@@ -88,6 +88,7 @@ export const frMessages: Messages = {
     experiences: 'Que faire pendant votre séjour',
     blog: 'À lire sur notre blog',
     club: 'Rejoignez notre club fidélité',
+    share: (values) => values.count + ' sur ' + values.all + ' : ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' étoile' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’étoiles' : format.number(values.count) + ' étoiles'),

@@ -88,6 +88,7 @@ export const hrMessages: Messages = {
     experiences: 'Što doživjeti',
     blog: 'S našeg bloga',
     club: 'Učlanite se u klub vjernosti',
+    share: (values) => values.count + ' od ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zvjezdica' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' zvjezdice' : format.number(values.count) + ' zvjezdica'),

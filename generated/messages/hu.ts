@@ -88,6 +88,7 @@ export const huMessages: Messages = {
     experiences: 'Mihez van kedve?',
     blog: 'Blogunkból',
     club: 'Lépjen be hűségklubunkba',
+    share: (values) => values.all + ' közül ' + values.count + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' csillag' : format.number(values.count) + ' csillag'),

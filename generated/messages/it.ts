@@ -88,6 +88,7 @@ export const itMessages: Messages = {
     experiences: 'Che cosa fare',
     blog: 'Dal nostro blog',
     club: 'Iscriviti al club fedeltà',
+    share: (values) => values.count + ' su ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stella' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di stelle' : format.number(values.count) + ' stelle'),

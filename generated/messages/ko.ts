@@ -88,6 +88,7 @@ export const koMessages: Messages = {
     experiences: '즐길 거리',
     blog: '블로그 소식',
     club: '리워드 클럽 가입',
+    share: (values) => values.all + '곳 중 ' + values.count + '곳: ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.number(values.count) + '성급'),

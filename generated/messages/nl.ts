@@ -88,6 +88,7 @@ export const nlMessages: Messages = {
     experiences: 'Wat u kunt doen',
     blog: 'Uit onze blog',
     club: 'Word lid van de voordeelclub',
+    share: (values) => values.count + ' van de ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ster' : format.number(values.count) + ' sterren'),

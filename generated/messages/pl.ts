@@ -88,6 +88,7 @@ export const plMessages: Messages = {
     experiences: 'Co robić na miejscu',
     blog: 'Z naszego bloga',
     club: 'Dołącz do klubu lojalnościowego',
+    share: (values) => values.count + ' z ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' gwiazdka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' gwiazdki' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' gwiazdek' : format.number(values.count) + ' gwiazdki'),

@@ -88,6 +88,7 @@ export const ptMessages: Messages = {
     experiences: 'O que fazer',
     blog: 'Do nosso blogue',
     club: 'Adira ao nosso clube de fidelidade',
+    share: (values) => values.count + ' em ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (values.count === 0 ? format.number(values.count) + ' estrelas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' estrela' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de estrelas' : format.number(values.count) + ' estrelas'),

@@ -88,6 +88,7 @@ export const ruMessages: Messages = {
     experiences: 'Чем заняться',
     blog: 'Из нашего блога',
     club: 'Вступайте в клуб привилегий',
+    share: (values) => values.count + ' из ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' звезда' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' звезды' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' звёзд' : format.number(values.count) + ' звезды'),

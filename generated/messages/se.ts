@@ -88,6 +88,7 @@ export const seMessages: Messages = {
     experiences: 'Det här kan du göra',
     blog: 'Från vår blogg',
     club: 'Gå med i förmånsklubben',
+    share: (values) => values.count + ' av ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stjärna' : format.number(values.count) + ' stjärnor'),

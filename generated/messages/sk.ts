@@ -88,6 +88,7 @@ export const skMessages: Messages = {
     experiences: 'Čo podniknúť',
     blog: 'Z nášho blogu',
     club: 'Vstúpte do vernostného klubu',
+    share: (values) => values.count + ' z ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' hviezdička' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' hviezdičky' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' hviezdičky' : format.number(values.count) + ' hviezdičiek'),

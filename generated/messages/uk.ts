@@ -88,6 +88,7 @@ export const ukMessages: Messages = {
     experiences: 'Чим зайнятися',
     blog: 'З нашого блогу',
     club: 'Приєднуйтеся до клубу привілеїв',
+    share: (values) => values.count + ' з ' + values.all + ': ' + values.value,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зірка' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зірки' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' зірок' : format.number(values.count) + ' зірки'),

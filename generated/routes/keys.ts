@@ -291,7 +291,7 @@ export interface ConferencesLocales {
 }
 
 /** Keys of the pages of spec/routes/blog. */
-export type BlogKey = 'public-holidays' | 'blog' | 'live-music-wellness-brela' | 'restaurants-and-bars' | 'activities-sport-recreation-bol' | 'activities-sport-recreation-tucepi' | 'activities-sport-recreation-brela' | 'public-holidays-2023' | 'public-holidays-2024' | 'public-holidays-2025' | 'public-holidays-2022' | 'long-weekends-2025' | '57' | '58' | '60' | 'summer-story-contest' | 'summer-story-contest-rules' | 'beach-guide-makarska-riviera' | 'island-guide-central-dalmatia' | 'hotel-awards' | 'renovation-openings' | 'euro-and-schengen-in-croatia' | 'travel-tips-dalmatia' | 'black-friday-travel-offer' | 'most-important-croatian-words' | 'martini-cocktail' | 'average-prices-croatia-2025' | 'best-beaches-dalmatia' | 'dubrovnik-excursion' | 'september-vacation' | 'split-day-trip' | 'brac-fun-facts' | 'nugal-beach-tucepi' | 'starigrad-paklenica-for-adventurers' | 'summer-in-tucepi' | 'kulina-beach' | 'sights-of-tucepi' | 'excursions-from-starigrad-paklenica' | 'why-visit-brela' | 'blaca-hermitage-story' | 'bol-brac-sights' | 'most-popular-brac-beaches';
+export type BlogKey = 'public-holidays' | 'blog' | 'live-music-wellness-brela' | 'restaurants-and-bars' | 'activities-sport-recreation-bol' | 'activities-sport-recreation-tucepi' | 'activities-sport-recreation-brela' | 'summer-story-contest' | 'summer-story-contest-rules' | 'beach-guide-makarska-riviera' | 'island-guide-central-dalmatia' | 'hotel-awards' | 'renovation-openings' | 'euro-and-schengen-in-croatia' | 'travel-tips-dalmatia' | 'black-friday-travel-offer' | 'most-important-croatian-words' | 'martini-cocktail' | 'best-beaches-dalmatia' | 'dubrovnik-excursion' | 'september-vacation' | 'split-day-trip' | 'brac-fun-facts' | 'nugal-beach-tucepi' | 'starigrad-paklenica-for-adventurers' | 'summer-in-tucepi' | 'kulina-beach' | 'sights-of-tucepi' | 'excursions-from-starigrad-paklenica' | 'why-visit-brela' | 'blaca-hermitage-story' | 'bol-brac-sights' | 'most-popular-brac-beaches' | 'public-holidays-2025' | 'public-holidays-2024' | 'public-holidays-2023' | 'public-holidays-2022' | 'long-weekends-2025' | 'average-prices-croatia-2025' | '57' | '58' | '60';
 
 /** The locales in which each of them has a page. */
 export interface BlogLocales {
@@ -302,14 +302,6 @@ export interface BlogLocales {
   readonly 'activities-sport-recreation-bol': Locale;
   readonly 'activities-sport-recreation-tucepi': Locale;
   readonly 'activities-sport-recreation-brela': Locale;
-  readonly 'public-holidays-2023': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
-  readonly 'public-holidays-2024': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl' | 'hu';
-  readonly 'public-holidays-2025': 'hr' | 'en' | 'fr' | 'si' | 'cz' | 'pl' | 'hu' | 'ro' | 'sk' | 'ko';
-  readonly 'public-holidays-2022': 'cz' | 'sk';
-  readonly 'long-weekends-2025': 'hr' | 'en' | 'si' | 'cz' | 'pl' | 'hu' | 'dk' | 'ro' | 'sk';
-  readonly '57': 'se';
-  readonly '58': 'it';
-  readonly '60': 'de';
   readonly 'summer-story-contest': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
   readonly 'summer-story-contest-rules': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
   readonly 'beach-guide-makarska-riviera': Locale;
@@ -321,7 +313,6 @@ export interface BlogLocales {
   readonly 'black-friday-travel-offer': Locale;
   readonly 'most-important-croatian-words': 'pl';
   readonly 'martini-cocktail': 'hr';
-  readonly 'average-prices-croatia-2025': Locale;
   readonly 'best-beaches-dalmatia': Locale;
   readonly 'dubrovnik-excursion': Locale;
   readonly 'september-vacation': Locale;
@@ -337,6 +328,15 @@ export interface BlogLocales {
   readonly 'blaca-hermitage-story': Locale;
   readonly 'bol-brac-sights': Locale;
   readonly 'most-popular-brac-beaches': Locale;
+  readonly 'public-holidays-2025': 'hr' | 'en' | 'fr' | 'si' | 'cz' | 'pl' | 'hu' | 'ro' | 'sk' | 'ko';
+  readonly 'public-holidays-2024': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl' | 'hu';
+  readonly 'public-holidays-2023': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
+  readonly 'public-holidays-2022': 'cz' | 'sk';
+  readonly 'long-weekends-2025': 'hr' | 'en' | 'si' | 'cz' | 'pl' | 'hu' | 'dk' | 'ro' | 'sk';
+  readonly 'average-prices-croatia-2025': Locale;
+  readonly '57': 'se';
+  readonly '58': 'it';
+  readonly '60': 'de';
 }
 
 /** Keys of the pages of spec/routes/investors. */

@@ -46,22 +46,13 @@ export interface CardListProps {
   readonly summaries?: boolean | undefined;
   /** A control for each card. */
   readonly choice?: ((page: Page) => ReactNode) | undefined;
-  /** Whether the first card is larger than the others. */
-  readonly lead?: boolean | undefined;
 }
 
 /** Pages as a grid of cards; nothing if there are none. */
-export function CardList({
-  pages,
-  level,
-  facts,
-  summaries = facts === undefined,
-  choice,
-  lead,
-}: CardListProps) {
+export function CardList({ pages, level, facts, summaries = facts === undefined, choice }: CardListProps) {
   if (pages.length === 0) return null;
   return (
-    <div className={lead ? 'cards cards-lead' : 'cards'}>
+    <div className="cards">
       <ul>
         {pages.map((page) => (
           <li key={page.key}>

@@ -6,10 +6,12 @@ import { languageOf, PageLink } from '../text/page-link.tsx';
 export interface PostersProps {
   readonly pages: readonly Page[];
   readonly level: 2 | 3;
+  /** A few words below the title. */
+  readonly facts?: (page: Page) => string | undefined;
 }
 
 /** Pages as tall pictures with their titles on them, for a few pages that guests choose by picture. */
-export function Posters({ pages, level }: PostersProps) {
+export function Posters({ pages, level, facts }: PostersProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="posters">
@@ -25,6 +27,11 @@ export function Posters({ pages, level }: PostersProps) {
               <Heading>
                 <PageLink page={page} />
               </Heading>
+              {facts && (
+                <p className="poster-facts" data-nosnippet>
+                  {facts(page)}
+                </p>
+              )}
               {page.summary && (
                 <p {...languageOf(page.summaryLocale)} className="poster-summary">
                   {page.summary}
