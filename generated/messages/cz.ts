@@ -264,6 +264,7 @@ export const czMessages: Messages = {
     label: 'Filtry',
     stars: 'Hvězdičky',
     kind: 'Typ ubytování',
+    openToday: 'Dnes otevřeno',
     theme: 'Typ nabídky',
     topic: 'Téma',
     reset: 'Zrušit všechny filtry',

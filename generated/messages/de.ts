@@ -264,6 +264,7 @@ export const deMessages: Messages = {
     label: 'Filtern',
     stars: 'Sterne',
     kind: 'Art der Unterkunft',
+    openToday: 'Heute geöffnet',
     theme: 'Art des Angebots',
     topic: 'Thema',
     reset: 'Alle Filter entfernen',

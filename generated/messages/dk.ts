@@ -264,6 +264,7 @@ export const dkMessages: Messages = {
     label: 'Filtrer',
     stars: 'Stjerner',
     kind: 'Type overnatning',
+    openToday: 'Åbent i dag',
     theme: 'Tema',
     topic: 'Emne',
     reset: 'Ryd alle filtre',

@@ -264,6 +264,7 @@ export const enMessages: Messages = {
     label: 'Filter',
     stars: 'Stars',
     kind: 'Type of accommodation',
+    openToday: 'Open today',
     theme: 'Theme',
     topic: 'Topic',
     reset: 'Clear all filters',

@@ -264,6 +264,7 @@ export const fiMessages: Messages = {
     label: 'Rajaa',
     stars: 'Tähdet',
     kind: 'Majoitustyyppi',
+    openToday: 'Avoinna tänään',
     theme: 'Teema',
     topic: 'Aihe',
     reset: 'Poista rajaukset',

@@ -264,6 +264,7 @@ export const frMessages: Messages = {
     label: 'Filtrer',
     stars: 'Étoiles',
     kind: 'Type d’hébergement',
+    openToday: 'Ouvert aujourd’hui',
     theme: 'Thème',
     topic: 'Thème',
     reset: 'Effacer les filtres',

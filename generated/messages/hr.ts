@@ -264,6 +264,7 @@ export const hrMessages: Messages = {
     label: 'Filtri',
     stars: 'Zvjezdice',
     kind: 'Vrsta smještaja',
+    openToday: 'Danas otvoreno',
     theme: 'Vrsta ponude',
     topic: 'Tema',
     reset: 'Uklonite sve filtre',

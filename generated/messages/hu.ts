@@ -264,6 +264,7 @@ export const huMessages: Messages = {
     label: 'Szűrés',
     stars: 'Csillagok',
     kind: 'Szállás típusa',
+    openToday: 'Ma nyitva',
     theme: 'Ajánlat típusa',
     topic: 'Téma',
     reset: 'Összes szűrő törlése',

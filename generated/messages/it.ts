@@ -264,6 +264,7 @@ export const itMessages: Messages = {
     label: 'Filtri',
     stars: 'Stelle',
     kind: 'Tipo di alloggio',
+    openToday: 'Aperto oggi',
     theme: 'Tipo di offerta',
     topic: 'Argomento',
     reset: 'Rimuovi tutti i filtri',

@@ -264,6 +264,7 @@ export const koMessages: Messages = {
     label: '필터',
     stars: '등급',
     kind: '숙소 유형',
+    openToday: '오늘 운영',
     theme: '테마',
     topic: '주제',
     reset: '필터 초기화',

@@ -264,6 +264,7 @@ export const nlMessages: Messages = {
     label: 'Filteren',
     stars: 'Sterren',
     kind: 'Soort accommodatie',
+    openToday: 'Vandaag open',
     theme: 'Thema',
     topic: 'Onderwerp',
     reset: 'Alle filters wissen',

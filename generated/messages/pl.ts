@@ -264,6 +264,7 @@ export const plMessages: Messages = {
     label: 'Filtry',
     stars: 'Gwiazdki',
     kind: 'Rodzaj noclegu',
+    openToday: 'Dziś czynne',
     theme: 'Rodzaj oferty',
     topic: 'Temat',
     reset: 'Usuń wszystkie filtry',

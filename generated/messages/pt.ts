@@ -264,6 +264,7 @@ export const ptMessages: Messages = {
     label: 'Filtrar',
     stars: 'Estrelas',
     kind: 'Tipo de alojamento',
+    openToday: 'Aberto hoje',
     theme: 'Tema',
     topic: 'Assunto',
     reset: 'Limpar filtros',

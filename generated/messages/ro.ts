@@ -264,6 +264,7 @@ export const roMessages: Messages = {
     label: 'Filtre',
     stars: 'Stele',
     kind: 'Tip de cazare',
+    openToday: 'Deschis astăzi',
     theme: 'Tip de ofertă',
     topic: 'Temă',
     reset: 'Ștergeți toate filtrele',

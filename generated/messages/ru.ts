@@ -264,6 +264,7 @@ export const ruMessages: Messages = {
     label: 'Фильтры',
     stars: 'Звёзды',
     kind: 'Тип размещения',
+    openToday: 'Открыто сегодня',
     theme: 'Тип предложения',
     topic: 'Тема',
     reset: 'Сбросить фильтры',

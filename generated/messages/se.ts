@@ -264,6 +264,7 @@ export const seMessages: Messages = {
     label: 'Filtrera',
     stars: 'Stjärnor',
     kind: 'Typ av boende',
+    openToday: 'Öppet i dag',
     theme: 'Tema',
     topic: 'Ämne',
     reset: 'Rensa alla filter',

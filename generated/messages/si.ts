@@ -264,6 +264,7 @@ export const siMessages: Messages = {
     label: 'Filtri',
     stars: 'Zvezdice',
     kind: 'Vrsta nastanitve',
+    openToday: 'Danes odprto',
     theme: 'Vrsta ponudbe',
     topic: 'Tema',
     reset: 'Odstranite vse filtre',

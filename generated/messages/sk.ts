@@ -264,6 +264,7 @@ export const skMessages: Messages = {
     label: 'Filtre',
     stars: 'Hviezdičky',
     kind: 'Typ ubytovania',
+    openToday: 'Dnes otvorené',
     theme: 'Typ ponuky',
     topic: 'Téma',
     reset: 'Zrušiť všetky filtre',

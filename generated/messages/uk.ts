@@ -264,6 +264,7 @@ export const ukMessages: Messages = {
     label: 'Фільтри',
     stars: 'Зірки',
     kind: 'Тип проживання',
+    openToday: 'Відчинено сьогодні',
     theme: 'Тип пропозиції',
     topic: 'Тема',
     reset: 'Скинути фільтри',

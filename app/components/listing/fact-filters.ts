@@ -7,6 +7,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { formatMonth, formatWeekday, isInSeason } from '../../declarations/calendar.ts';
+import { isOpenOn } from '../../declarations/opening.ts';
 import { termName } from '../../declarations/terms.ts';
 import { hotelsOfPage } from '../entry/hotels.ts';
 import { placesOfOffer } from '../entry/offer-houses.tsx';
@@ -18,8 +19,8 @@ export interface FilterTerm {
   label(locale: Locale): string;
   /** All values, in display order. */
   readonly values: readonly string[];
-  /** The values that an entry has. */
-  valuesOf(entry: Page): readonly string[];
+  /** The values that an entry has on a day, YYYY-MM-DD. */
+  valuesOf(entry: Page, day: string): readonly string[];
   labelOf(value: string, locale: Locale): string | undefined;
   /** Whether guests choose one value, or several of which entries have any or all. */
   readonly takes: 'one' | 'any' | 'all';
@@ -47,6 +48,13 @@ export const filterTerms = {
     values: Object.keys(propertyKinds),
     valuesOf: (entry) => hotelsOfPage(entry).map(({ kind }) => kind),
     labelOf: (value, locale) => termOf(value, propertyKinds)?.many[locale],
+  },
+  open: {
+    takes: 'one',
+    label: (locale) => messages[locale].filter.openToday,
+    values: ['today'],
+    valuesOf: ({ key }, day) => (isOpenOn(day, statedFactsOf(key)) ? ['today'] : []),
+    labelOf: (_, locale) => messages[locale].filter.openToday,
   },
   theme: {
     takes: 'any',

@@ -20,11 +20,15 @@ export function FilterBar({ page, filter }: FilterBarProps) {
     <nav className="filters" aria-label={words.label}>
       {groups
         .filter(({ isOfFact }) => !isOfFact)
-        .map((group) => (
-          <Menu key={group.name} label={group.label}>
-            <Options group={group} />
-          </Menu>
-        ))}
+        .map((group) =>
+          group.isSwitch ? (
+            <Options key={group.name} group={group} />
+          ) : (
+            <Menu key={group.name} label={group.label}>
+              <Options group={group} />
+            </Menu>
+          ),
+        )}
       {more.length > 0 && (
         <Menu label={words.more}>
           {more.map((group) => (

@@ -18,6 +18,8 @@ export interface FilterGroup {
   readonly options: readonly FilterOption[];
   /** Whether it is a filter of a declared fact. */
   readonly isOfFact: boolean;
+  /** Whether it has one value, which guests turn on and off. */
+  readonly isSwitch: boolean;
 }
 
 interface FilterOption {
@@ -36,15 +38,15 @@ const namesOfKind: Readonly<Partial<Record<PageKind, readonly (keyof typeof filt
   offer: ['theme', 'destination'],
   article: ['topic'],
   tour: ['topic', 'destination'],
-  restaurant: ['destination'],
-  wellness: ['destination'],
-  activity: ['destination'],
+  restaurant: ['destination', 'open'],
+  wellness: ['destination', 'open'],
+  activity: ['destination', 'open'],
   venue: ['destination'],
 };
 
 /**
- * Reads a choice from the query of a listing’s address. Ignores unknown names and values that no entry has, and all but
- * the first value of a filter with one value.
+ * Reads a choice from the query of a listing’s address. Ignores unknown names and values that no entry has, except of
+ * switches, and all but the first value of a filter that takes one.
  */
 export function parseFilter(context: RenderContext, page: Page, params: URLSearchParams): Filter {
   const filters = filtersOf(page);
@@ -56,7 +58,10 @@ export function parseFilter(context: RenderContext, page: Page, params: URLSearc
   if (named.length === 0 && rest.length === 0) return {};
   const entries = childPages(context, page.key, page.locale);
   const chosen = named.flatMap(([name, filter]) => {
-    const known = new Set(entries.flatMap((entry) => filter.valuesOf(entry)));
+    // On a day when nothing is open, a guest who asks for it finds nothing.
+    const known = new Set(
+      isSwitch(filter) ? filter.values : entries.flatMap((entry) => filter.valuesOf(entry, context.day)),
+    );
     const wanted = new Set(params.getAll(name).filter((value) => known.has(value)));
     const values =
       filter.takes === 'one' ? [...wanted].slice(0, 1) : filter.values.filter((value) => wanted.has(value));
@@ -65,15 +70,19 @@ export function parseFilter(context: RenderContext, page: Page, params: URLSearc
   return Object.fromEntries([...chosen, ...rest]);
 }
 
-/** The entries that match a choice, sorted if the choice has an order. */
-export function applyFilter(entries: readonly Page[], filter: Filter = {}): readonly Page[] {
+/** The entries that match a choice on the day of the site, sorted if the choice has an order. */
+export function applyFilter(
+  { day }: Pick<RenderContext, 'day'>,
+  entries: readonly Page[],
+  filter: Filter = {},
+): readonly Page[] {
   const chosen = Object.entries(filter).flatMap(([name, values]) => {
     const term = findFilter(name);
     return term === undefined ? [] : [{ term, values }];
   });
   const matching = entries.filter((entry) =>
     chosen.every(({ term, values }) => {
-      const has = (value: string) => term.valuesOf(entry).includes(value);
+      const has = (value: string) => term.valuesOf(entry, day).includes(value);
       return term.takes === 'all' ? values.every(has) : values.some(has);
     }),
   );
@@ -116,9 +125,13 @@ export function filterGroups(
   const entries = filters.size === 0 ? [] : childPages(context, page.key, page.locale);
   const groups = [...filters].map(([name, term]): FilterGroup => {
     const { [name]: current = [], ...others } = filter;
-    const narrowed = applyFilter(entries, term.takes === 'all' ? { ...others, [name]: current } : others);
-    const counts = countValues(narrowed, term);
-    const total = countValues(entries, term);
+    const narrowed = applyFilter(
+      context,
+      entries,
+      term.takes === 'all' ? { ...others, [name]: current } : others,
+    );
+    const counts = countValues(context, narrowed, term);
+    const total = countValues(context, entries, term);
     const options = term.values.map((value): FilterOption => {
       const selected = current.includes(value);
       const remaining = term.takes === 'one' ? [] : current.filter((chosen) => chosen !== value);
@@ -137,14 +150,26 @@ export function filterGroups(
     const offered = options.filter(
       ({ value, count, selected }) => selected || (count > 0 && total.get(value) !== entries.length),
     );
-    return { name, label: term.label(page.locale), options: offered, isOfFact: factFilters.has(name) };
+    return {
+      name,
+      label: term.label(page.locale),
+      options: offered,
+      isOfFact: factFilters.has(name),
+      isSwitch: isSwitch(term),
+    };
   });
   return groups.filter(({ options }) => options.length > 0);
 }
 
-function countValues(entries: readonly Page[], term: FilterTerm): ReadonlyMap<string, number> {
+const isSwitch = ({ values }: FilterTerm) => values.length === 1;
+
+function countValues(
+  { day }: RenderContext,
+  entries: readonly Page[],
+  term: FilterTerm,
+): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const value of entries.flatMap((entry) => [...new Set(term.valuesOf(entry))])) {
+  for (const value of entries.flatMap((entry) => [...new Set(term.valuesOf(entry, day))])) {
     counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;

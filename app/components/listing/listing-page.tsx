@@ -25,7 +25,7 @@ export interface ListingPageProps {
 /** A page that lists the pages below it. It has no picture, so that the entries are in view. */
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const context = useRenderContext();
-  const entries = applyFilter(childPages(context, page.key, page.locale), filter);
+  const entries = applyFilter(context, childPages(context, page.key, page.locale), filter);
   const wanted = filter[comparedName] ?? [];
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;

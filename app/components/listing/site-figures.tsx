@@ -62,7 +62,7 @@ function nearFigure(context: RenderContext, locale: Locale): Figure | undefined 
   if (!measure?.phrase || !filter || !listing) return undefined;
   const properties = listedUnder(context, 'property', locale);
   const countOf = (value: string) =>
-    properties.filter((property) => filter.valuesOf(property).includes(value)).length;
+    properties.filter((property) => filter.valuesOf(property, context.day).includes(value)).length;
   const value = filter.values.find((one) => countOf(one) * 2 > properties.length);
   const label = value && filter.labelOf(value, locale);
   if (!label) return undefined;

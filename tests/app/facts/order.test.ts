@@ -36,7 +36,7 @@ test.each(cases)('$path by $name: least first, what is not stated last', ({ page
   const filter = parseFilter(site, page, new URLSearchParams({ order: name }));
   expect(queryOfFilter(page, filter)).toBe(`?order=${name}`);
   const entries = childPages(site, page.key, page.locale);
-  const ordered = applyFilter(entries, filter);
+  const ordered = applyFilter(site, entries, filter);
   expect(new Set(ordered)).toEqual(new Set(entries));
   const numbers = ordered.map((entry) => leastOf(entry, name) ?? Number.POSITIVE_INFINITY);
   expect(numbers).toEqual(numbers.toSorted((one, other) => (one === other ? 0 : one - other)));

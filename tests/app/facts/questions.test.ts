@@ -36,7 +36,7 @@ describe('choices of a listing answer', () => {
       const filter = parseFilter(site, page, new URLSearchParams(query));
       expect(queryOfFilter(page, filter), locale).toBe(`?${query}`);
       const entries = childPages(site, page.key, locale);
-      const found = applyFilter(entries, filter);
+      const found = applyFilter(site, entries, filter);
       expect(found.length, locale).toBeGreaterThan(0);
       expect(found.length, locale).toBeLessThan(entries.length);
       const chosen = filterGroups(site, page, filter).flatMap(({ options }) =>

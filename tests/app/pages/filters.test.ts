@@ -20,7 +20,7 @@ const listing = (path: string): Page => {
 };
 const read = (path: string, query: string) => parseFilter(site, listing(path), new URLSearchParams(query));
 const keysOf = (path: string, query: string) =>
-  applyFilter(childPages(site, listing(path).key, listing(path).locale), read(path, query)).map(
+  applyFilter(site, childPages(site, listing(path).key, listing(path).locale), read(path, query)).map(
     ({ key }) => key,
   );
 const listings = localeCodes.flatMap((locale) =>
@@ -124,7 +124,7 @@ describe('applyFilter', () => {
 
   test('nothing chosen leaves all', () => {
     const entries = childPages(site, 'tours', 'de');
-    expect(applyFilter(entries, {})).toEqual(entries);
+    expect(applyFilter(site, entries, {})).toEqual(entries);
   });
 });
 
@@ -199,7 +199,7 @@ describe('filterGroups', () => {
         expect([decodeURI(url.pathname), url.hash]).toEqual([page.path, '#results']);
         const filter = parseFilter(site, page, url.searchParams);
         expect(filter).toEqual({ [name]: [value] });
-        expect(applyFilter(entries, filter)).toHaveLength(count);
+        expect(applyFilter(site, entries, filter)).toHaveLength(count);
         expect([label === value, selected]).toEqual([false, false]);
         const back = filterGroups(site, page, filter)
           .flatMap((group) => group.options)

@@ -60,7 +60,7 @@ describe('the site in figures', () => {
     const [, query = '', text = ''] = /\?(\w+=\w+)#results">(.*?)<\/a>/.exec(html) ?? [];
     const listing = pageOf('hotels');
     const all = childPages(site, 'hotels', 'en');
-    const near = applyFilter(all, parseFilter(site, listing, new URLSearchParams(query)));
+    const near = applyFilter(site, all, parseFilter(site, listing, new URLSearchParams(query)));
     expect(near.length * 2).toBeGreaterThan(all.length);
     expect(text).toContain(`${near.length} of ${all.length}`);
   });

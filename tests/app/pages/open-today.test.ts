@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { applyFilter, filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
+import { childPages } from '../../../app/components/listing/listing-of.ts';
+import { openingOn } from '../../../app/declarations/opening.ts';
+import { statedFactsOf } from '../../../generated/routes/facts.ts';
+import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { siteOn } from '../site-on.ts';
+
+const lists = ['restaurants', 'wellness', 'active'] as const;
+const days = ['2026-07-15', '2026-11-23', '2027-01-10'];
+
+function listIn(day: string, key: RouteKey) {
+  const site = siteOn(day);
+  const page = findPage(key, 'en');
+  if (page === undefined) throw new Error(`There is no ${key}.`);
+  const filter = parseFilter(site, page, new URLSearchParams('open=today'));
+  const all = childPages(site, key, 'en');
+  return { all, filter, found: applyFilter(site, all, filter), groups: filterGroups(site, page) };
+}
+
+const hoursOf = ({ key }: Page) => statedFactsOf(key).find(({ type }) => type === 'hours');
+
+test.each(lists.flatMap((key) => days.map((day) => [key, day] as const)))(
+  '%s: found are those open on %s',
+  (key, day) => {
+    const { all, filter, found, groups } = listIn(day, key);
+    expect(filter).toEqual({ open: ['today'] });
+    for (const entry of all) {
+      const hours = hoursOf(entry);
+      if (hours?.type === 'hours')
+        expect(found.includes(entry), entry.key).toBe(openingOn(day, hours.value) !== undefined);
+    }
+    const [option] = groups.find(({ name }) => name === 'open')?.options ?? [];
+    // Offered where it narrows the list, and by the number that it leaves.
+    expect(option?.count).toBe(found.length === 0 || found.length === all.length ? undefined : found.length);
+  },
+);
+
+test('by day, other entries are open', () => {
+  const [summer, winter] = ['2026-07-15', '2027-01-10'].map((day) => listIn(day, 'wellness').found.length);
+  expect(summer).toBeGreaterThan(winter ?? 0);
+  expect(listIn('2026-07-15', 'active').found.length).toBeGreaterThan(0);
+});
