@@ -1,9 +1,5 @@
-/** The script of lists whose entries can be compared: counts the chosen ones, and lets guests choose no more than fit. */
-
-const form = document.querySelector<HTMLFormElement>('form[data-compare]');
-if (form !== null) enhanceChoice(form);
-
-function enhanceChoice(list: HTMLFormElement): void {
+/** Counts the entries that are chosen for a comparison, and lets guests choose no more than fit. */
+export function enhanceChoice(list: HTMLFormElement): void {
   const texts: readonly string[] = JSON.parse(list.dataset.compare ?? '[]');
   const boxes = [...list.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
   const status = list.querySelector('output');

@@ -44,8 +44,8 @@ export interface DocumentHead {
 /** Markup that needs the form assets. */
 const formMarkup = /class="(?:enquiry|booking-bar|thanks)\b/;
 
-/** Markup that needs the assets of comparisons. */
-const comparisonMarkup = /class="(?:compare|comparison)"/;
+/** Markup that needs the assets of lists. */
+const listMarkup = /class="(?:filters|compare|comparison)"/;
 
 /**
  * A complete HTML document. Its only inline script is the head snippet.
@@ -67,23 +67,19 @@ ${renderHead(context, head, assets, preloads, content).join('\n')}
 `;
 }
 
-/** Adds the assets of forms and comparisons that the body needs. */
+/** Adds the assets of forms and lists that the body needs. */
 function addNeeded(assets: DocumentAssets, body: string): DocumentAssets {
-  const { stylesheets, scripts, form, comparison } = assets;
+  const { stylesheets, scripts, form, list } = assets;
   const isForm = formMarkup.test(body);
-  const isCompared = comparisonMarkup.test(body);
+  const isList = listMarkup.test(body);
   const added = (address: string, isNeeded: boolean) => (isNeeded ? [address] : []);
   return {
     ...assets,
-    stylesheets: [
-      ...stylesheets,
-      ...added(form.stylesheet, isForm),
-      ...added(comparison.stylesheet, isCompared),
-    ],
+    stylesheets: [...stylesheets, ...added(form.stylesheet, isForm), ...added(list.stylesheet, isList)],
     scripts: [
       ...scripts,
       ...added(form.script, isForm && /data-(?:form|reference)=/.test(body)),
-      ...added(comparison.script, isCompared && body.includes(' data-compare=')),
+      ...added(list.script, isList && / (?:data-compare|popover)=/.test(body)),
     ],
   };
 }

@@ -24,9 +24,9 @@ export const assetSources = {
   /** Styles and script of pages with a form. */
   forms: 'components/form/form.css',
   form: 'browser/form/enhance-forms.ts',
-  /** Styles of comparisons, and the script of lists whose entries can be compared. */
-  comparisons: 'components/listing/compare.css',
-  compare: 'browser/compare.ts',
+  /** Styles and script of lists that can be filtered or compared. */
+  lists: 'components/listing/lists.css',
+  list: 'browser/list.ts',
 };
 
 function mapLocales<T>(create: (locale: Locale) => T): Readonly<Record<Locale, T>> {
@@ -71,7 +71,7 @@ export async function readAssets(folder: string): Promise<DocumentAssets> {
     scripts: [addressOf('page')],
     messagesOf: (locale) => messages[locale],
     form: { stylesheet: addressOf('forms'), script: addressOf('form') },
-    comparison: { stylesheet: addressOf('comparisons'), script: addressOf('compare') },
+    list: { stylesheet: addressOf('lists'), script: addressOf('list') },
   };
 }
 

@@ -34,8 +34,8 @@ export interface DocumentAssets {
   messagesOf(locale: Locale): string;
   /** For pages with a form. */
   readonly form: { readonly stylesheet: string; readonly script: string };
-  /** For lists whose entries can be compared. */
-  readonly comparison: { readonly stylesheet: string; readonly script: string };
+  /** For lists that can be filtered or compared. */
+  readonly list: { readonly stylesheet: string; readonly script: string };
 }
 
 export interface RenderInput {

@@ -99,7 +99,7 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
         </Example>
         {properties && (
           <Example name="FilterBar">
-            <FilterBar page={properties} filter={{}} />
+            <FilterBar page={properties} filter={{}} entries={properties.title} />
           </Example>
         )}
         <Example name="CardList">

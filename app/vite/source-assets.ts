@@ -4,7 +4,7 @@ import { mapScripts } from '../document/critical-css.ts';
 import { assetSources } from '../document/read-assets.ts';
 import type { DocumentAssets } from '../document/render-context.ts';
 
-const { critical, hero, site, page, forms, form, comparisons, compare } = assetSources;
+const { critical, hero, site, page, forms, form, lists, list } = assetSources;
 
 const importStyles = (address: string) => `@import url("${address}");`;
 
@@ -29,5 +29,5 @@ export const sourceAssets: DocumentAssets = {
   scripts: [`/${page}`],
   messagesOf: (locale) => `${messagesFolder}/${locale}.ts`,
   form: { stylesheet: `/${forms}`, script: `/${form}` },
-  comparison: { stylesheet: `/${comparisons}`, script: `/${compare}` },
+  list: { stylesheet: `/${lists}`, script: `/${list}` },
 };

@@ -270,6 +270,7 @@ export const czMessages: Messages = {
     reset: 'Zrušit všechny filtry',
     none: 'Tomuto výběru nic neodpovídá.',
     more: 'Další filtry',
+    show: (values) => 'Zobrazit: ' + values.entries,
   },
   offer: {
     upTo: (values) => 'až ' + values.figure,

@@ -270,6 +270,7 @@ export const deMessages: Messages = {
     reset: 'Alle Filter entfernen',
     none: 'Zu dieser Auswahl gibt es keine Treffer.',
     more: 'Weitere Filter',
+    show: (values) => values.entries + ' anzeigen',
   },
   offer: {
     upTo: (values) => 'bis zu ' + values.figure,

@@ -270,6 +270,7 @@ export const dkMessages: Messages = {
     reset: 'Ryd alle filtre',
     none: 'Ingen resultater for dette valg.',
     more: 'Flere filtre',
+    show: (values) => 'Vis ' + values.entries,
   },
   offer: {
     upTo: (values) => 'op til ' + values.figure,

@@ -270,6 +270,7 @@ export const enMessages: Messages = {
     reset: 'Clear all filters',
     none: 'Nothing matches these filters.',
     more: 'More filters',
+    show: (values) => 'Show ' + values.entries,
   },
   offer: {
     upTo: (values) => 'up to ' + values.figure,

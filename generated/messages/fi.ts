@@ -270,6 +270,7 @@ export const fiMessages: Messages = {
     reset: 'Poista rajaukset',
     none: 'Näillä rajauksilla ei löytynyt mitään.',
     more: 'Lisää rajauksia',
+    show: (values) => 'Näytä ' + values.entries,
   },
   offer: {
     upTo: (values) => 'jopa ' + values.figure,

@@ -270,6 +270,7 @@ export const frMessages: Messages = {
     reset: 'Effacer les filtres',
     none: 'Aucun résultat pour ce choix.',
     more: 'Plus de filtres',
+    show: (values) => 'Afficher ' + values.entries,
   },
   offer: {
     upTo: (values) => 'jusqu’à ' + values.figure,

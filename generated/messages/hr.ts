@@ -270,6 +270,7 @@ export const hrMessages: Messages = {
     reset: 'Uklonite sve filtre',
     none: 'Ništa ne odgovara ovom odabiru.',
     more: 'Više filtara',
+    show: (values) => 'Prikažite: ' + values.entries,
   },
   offer: {
     upTo: (values) => 'do ' + values.figure,

@@ -270,6 +270,7 @@ export const huMessages: Messages = {
     reset: 'Összes szűrő törlése',
     none: 'Nincs a szűrésnek megfelelő találat.',
     more: 'További szűrők',
+    show: (values) => values.entries + ' megjelenítése',
   },
   offer: {
     upTo: (values) => 'akár ' + values.figure,

@@ -270,6 +270,7 @@ export const itMessages: Messages = {
     reset: 'Rimuovi tutti i filtri',
     none: 'Nessun risultato per questa scelta.',
     more: 'Altri filtri',
+    show: (values) => 'Mostra ' + values.entries,
   },
   offer: {
     upTo: (values) => 'fino al ' + values.figure,

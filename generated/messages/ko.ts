@@ -270,6 +270,7 @@ export const koMessages: Messages = {
     reset: '필터 초기화',
     none: '조건에 맞는 결과가 없습니다.',
     more: '필터 더 보기',
+    show: (values) => values.entries + ' 보기',
   },
   offer: {
     upTo: (values) => '최대 ' + values.figure,

@@ -270,6 +270,7 @@ export const nlMessages: Messages = {
     reset: 'Alle filters wissen',
     none: 'Niets gevonden bij deze keuze.',
     more: 'Meer filters',
+    show: (values) => values.entries + ' tonen',
   },
   offer: {
     upTo: (values) => 'tot ' + values.figure,

@@ -270,6 +270,7 @@ export const plMessages: Messages = {
     reset: 'Usuń wszystkie filtry',
     none: 'Nic nie pasuje do tego wyboru.',
     more: 'Więcej filtrów',
+    show: (values) => 'Pokaż: ' + values.entries,
   },
   offer: {
     upTo: (values) => 'do ' + values.figure,

@@ -270,6 +270,7 @@ export const ptMessages: Messages = {
     reset: 'Limpar filtros',
     none: 'Nenhum resultado para esta escolha.',
     more: 'Mais filtros',
+    show: (values) => 'Mostrar ' + values.entries,
   },
   offer: {
     upTo: (values) => 'até ' + values.figure,

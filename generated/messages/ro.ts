@@ -270,6 +270,7 @@ export const roMessages: Messages = {
     reset: 'Ștergeți toate filtrele',
     none: 'Niciun rezultat pentru această alegere.',
     more: 'Mai multe filtre',
+    show: (values) => 'Afișați ' + values.entries,
   },
   offer: {
     upTo: (values) => 'până la ' + values.figure,

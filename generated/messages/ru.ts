@@ -270,6 +270,7 @@ export const ruMessages: Messages = {
     reset: 'Сбросить фильтры',
     none: 'По этим фильтрам ничего не найдено.',
     more: 'Больше фильтров',
+    show: (values) => 'Показать: ' + values.entries,
   },
   offer: {
     upTo: (values) => 'до ' + values.figure,

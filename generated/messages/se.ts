@@ -270,6 +270,7 @@ export const seMessages: Messages = {
     reset: 'Rensa alla filter',
     none: 'Inga träffar för det här valet.',
     more: 'Fler filter',
+    show: (values) => 'Visa ' + values.entries,
   },
   offer: {
     upTo: (values) => 'upp till ' + values.figure,

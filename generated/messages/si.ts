@@ -270,6 +270,7 @@ export const siMessages: Messages = {
     reset: 'Odstranite vse filtre',
     none: 'Za to izbiro ni zadetkov.',
     more: 'Več filtrov',
+    show: (values) => 'Prikažite: ' + values.entries,
   },
   offer: {
     upTo: (values) => 'do ' + values.figure,

@@ -270,6 +270,7 @@ export const skMessages: Messages = {
     reset: 'Zrušiť všetky filtre',
     none: 'Tomuto výberu nič nezodpovedá.',
     more: 'Ďalšie filtre',
+    show: (values) => 'Zobraziť: ' + values.entries,
   },
   offer: {
     upTo: (values) => 'až ' + values.figure,

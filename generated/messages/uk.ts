@@ -270,6 +270,7 @@ export const ukMessages: Messages = {
     reset: 'Скинути фільтри',
     none: 'За цими фільтрами нічого не знайдено.',
     more: 'Більше фільтрів',
+    show: (values) => 'Показати: ' + values.entries,
   },
   offer: {
     upTo: (values) => 'до ' + values.figure,

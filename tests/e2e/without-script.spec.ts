@@ -13,7 +13,9 @@ test('a page is read, leads on and switches language', async ({ page }) => {
     // Nothing is there that only a script could answer.
     const buttons = page.locator('button:visible, [role="button"]:visible');
     const lonely = await buttons.evaluateAll((all) =>
-      all.filter((button) => button.closest('form') === null).map((button) => button.outerHTML),
+      all
+        .filter((button) => button.closest('form, [popovertarget]') === null)
+        .map((button) => button.outerHTML),
     );
     expect(lonely, name).toEqual([]);
     await expect(page.locator('.notices > *').locator('visible=true'), name).toHaveCount(0);
@@ -44,9 +46,11 @@ test('lists are narrowed, one choice after the other, to what is seen at once, a
     const all = await cards.count();
     let before = all;
     for (const choice of choices) {
+      await page.locator('.filter-opener').click();
       const option = page.locator(`.filters a[href*="${choice}"]`);
       const within = page.locator(`a[href*="${choice}"]`);
-      await page.locator('.filter-menu', { has: within }).locator('summary').click();
+      const fold = page.locator('.filters details[name]', { has: within });
+      if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
       const [promised = ''] = /\d+$/.exec((await option.textContent()) ?? '') ?? [];
       await option.click();
       await expect(page).toHaveURL(new RegExp(choice));

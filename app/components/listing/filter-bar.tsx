@@ -10,38 +10,66 @@ export interface FilterBarProps {
   readonly filter: Filter;
 }
 
-/** The filters of a listing in a row, each a menu of links. Filters of declared facts share one. */
-export function FilterBar({ page, filter }: FilterBarProps) {
+/** Of the sheet. */
+const sheet = 'filters';
+
+/**
+ * The filters of a listing: menus of links in a row, those of declared facts in one. On phones they are folds of a sheet,
+ * which `ListBar` opens without a script; with the script of lists it counts before it shows the entries.
+ * @param entries the number of entries that the choice leaves, in words
+ */
+export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly entries: string }) {
   const groups = filterGroups(useRenderContext(), page, filter);
   if (groups.length === 0) return null;
   const { filter: words } = messages[page.locale];
   const more = groups.filter(({ isOfFact }) => isOfFact);
   return (
-    <nav className="filters" aria-label={words.label}>
-      {groups
-        .filter(({ isOfFact }) => !isOfFact)
-        .map((group) =>
-          group.isSwitch ? (
-            <Options key={group.name} group={group} />
-          ) : (
-            <Menu key={group.name} label={group.label}>
-              <Options group={group} />
-            </Menu>
-          ),
+    <nav className="filters" id={sheet} popover="auto" aria-label={words.label}>
+      <div className="filter-groups">
+        {groups
+          .filter(({ isOfFact }) => !isOfFact)
+          .map((group) =>
+            group.isSwitch ? (
+              <Options key={group.name} group={group} />
+            ) : (
+              <Menu key={group.name} label={group.label} name={foldName}>
+                <Options group={group} />
+              </Menu>
+            ),
+          )}
+        {more.length > 0 && (
+          <Menu label={words.more}>
+            {more.map((group) => (
+              <details key={group.name} className="filter-group" name={foldName}>
+                <summary>{group.label}</summary>
+                <Options group={group} />
+              </details>
+            ))}
+          </Menu>
         )}
-      {more.length > 0 && (
-        <Menu label={words.more}>
-          {more.map((group) => (
-            <div key={group.name} className="filter-group">
-              <p className="filter-label" id={`filter-${group.name}`}>
-                {group.label}
-              </p>
-              <Options group={group} labelledBy={`filter-${group.name}`} />
-            </div>
-          ))}
-        </Menu>
-      )}
+      </div>
+      <div className="filter-done" aria-live="polite">
+        {countChosen(groups) > 0 && <ResetLink page={page} />}
+        <button type="button" className="button" popoverTarget={sheet} popoverTargetAction="hide">
+          {words.show({ entries })}
+        </button>
+      </div>
     </nav>
+  );
+}
+
+/** Of folds, of which one is open. */
+const foldName = 'filter';
+
+function countChosen(groups: readonly FilterGroup[]): number {
+  return groups.flatMap(({ options }) => options.filter(({ selected }) => selected)).length;
+}
+
+function ResetLink({ page }: Pick<FilterBarProps, 'page'>) {
+  return (
+    <a className="filter-reset" href={listAddress(page, {})}>
+      {messages[page.locale].filter.reset}
+    </a>
   );
 }
 
@@ -64,23 +92,39 @@ export function ChosenValues({ page, filter }: FilterBarProps) {
           )),
       )}
       <li>
-        <a className="filter-reset" href={listAddress(page, {})}>
-          {words.reset}
-        </a>
+        <ResetLink page={page} />
       </li>
     </ul>
   );
 }
 
-/** The order of a listing, as a menu of links; nothing where its entries cannot be ordered. */
-export function OrderMenu({ page, filter }: FilterBarProps) {
-  const orders = ordersOf(useRenderContext(), page);
-  if (orders.length === 0) return null;
+/** On phones a bar at the window’s lower edge: opens the filters, and orders the list. Elsewhere, the order only. */
+export function ListBar({ page, filter }: FilterBarProps) {
+  const context = useRenderContext();
+  const groups = filterGroups(context, page, filter);
+  const orders = ordersOf(context, page);
+  if (groups.length + orders.length === 0) return null;
+  const chosen = countChosen(groups);
+  return (
+    <div className="list-bar" data-nosnippet>
+      {groups.length > 0 && (
+        <button type="button" className="filter-opener" popoverTarget={sheet}>
+          {messages[page.locale].filter.label}
+          {chosen > 0 && ` (${chosen})`}
+        </button>
+      )}
+      {orders.length > 0 && <OrderMenu page={page} filter={filter} />}
+    </div>
+  );
+}
+
+/** The order of a listing, as a menu of links. */
+function OrderMenu({ page, filter }: FilterBarProps) {
   const { order } = messages[page.locale];
   const { [orderName]: [current] = [], ...others } = filter;
   const choices = [
     { name: undefined, label: order.own, href: listAddress(page, others) },
-    ...orders.map(({ name, names }) => ({
+    ...ordersOf(useRenderContext(), page).map(({ name, names }) => ({
       name,
       label: names[page.locale] ?? name,
       href: listAddress(page, { ...others, [orderName]: [name] }),
@@ -101,23 +145,24 @@ export function OrderMenu({ page, filter }: FilterBarProps) {
   );
 }
 
-function Menu({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface MenuProps {
+  readonly label: string;
+  readonly name?: string;
+  readonly children: ReactNode;
+}
+
+function Menu({ label, name, children }: MenuProps) {
   return (
-    <details className="filter-menu dropdown" data-nosnippet>
+    <details className="filter-menu dropdown" name={name} data-nosnippet>
       <summary>{label}</summary>
       <div className="filter-panel">{children}</div>
     </details>
   );
 }
 
-interface OptionsProps {
-  readonly group: FilterGroup;
-  readonly labelledBy?: string;
-}
-
-function Options({ group: { options }, labelledBy }: OptionsProps) {
+function Options({ group: { label: name, options } }: { readonly group: FilterGroup }) {
   return (
-    <ul className="filter-options" aria-labelledby={labelledBy}>
+    <ul className="filter-options" aria-label={name}>
       {options.map(({ value, label, count, href, selected }) => (
         <li key={value}>
           <a className="filter-option" href={href} aria-current={selected || undefined}>

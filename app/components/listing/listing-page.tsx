@@ -8,7 +8,7 @@ import { CardList } from './cards.tsx';
 import { comparedName, isComparable, mostCompared } from './comparison.ts';
 import { CompareChoice, CompareForm } from './comparison-choice.tsx';
 import { ComparisonView } from './comparison-view.tsx';
-import { ChosenValues, FilterBar, OrderMenu } from './filter-bar.tsx';
+import { ChosenValues, FilterBar, ListBar } from './filter-bar.tsx';
 import { applyFilter, type Filter, listAnchor } from './filters.ts';
 import { childPages } from './listing-of.ts';
 import { pageFacts } from './page-facts.tsx';
@@ -30,21 +30,22 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;
   const words = messages[page.locale].filter;
+  const count = summarize?.({ count: entries.length }) ?? '';
   return (
     <>
       <PageHeader page={page} />
       <div className="container">
-        <FilterBar page={page} filter={filter} />
+        <FilterBar page={page} filter={filter} entries={count} />
         <div className="section-head list-head">
           {/* Focusable as the target of links. */}
           {summarize ? (
             <h2 id={listAnchor} tabIndex={-1}>
-              {summarize({ count: entries.length })}
+              {count}
             </h2>
           ) : (
             <div id={listAnchor} tabIndex={-1} />
           )}
-          <OrderMenu page={page} filter={filter} />
+          <ListBar page={page} filter={filter} />
         </div>
         <ChosenValues page={page} filter={filter} />
         <ComparisonView chosen={compared} page={page} />

@@ -51,8 +51,9 @@ testDocuments(
         'sheets',
         sheets.length,
         1 +
-          [/class="(?:enquiry|booking-bar|thanks)\b/, /class="compar/].filter((part) => part.test(html))
-            .length,
+          [/class="(?:enquiry|booking-bar|thanks)\b/, /class="(?:filters|compare|comparison)"/].filter(
+            (part) => part.test(html),
+          ).length,
       ),
       ...differ('after the head', /<main.*?<\/header>/s.test(html.split(sheets.join(''))[0] ?? ''), true),
     ];
