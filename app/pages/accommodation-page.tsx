@@ -68,7 +68,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
           </>
         }
       >
-        <BriefList facts={[...briefFacts(context, page, 'head'), ...priced]} />
+        <BriefList page={page} facts={[...briefFacts(context, page, 'head'), ...priced]} />
         <AskLinks page={page} part="first" note={price} />
       </PageHeader>
       <Gallery page={page} />

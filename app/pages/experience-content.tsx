@@ -77,7 +77,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
             )}
           </dl>
         )}
-        <BriefList facts={brief} />
+        <BriefList page={page} facts={brief} />
         <AskLinks page={page} part="first" note={note} />
       </PageHeader>
       <div className="container with-aside">

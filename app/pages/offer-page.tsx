@@ -47,7 +47,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </Named>
           </dl>
         )}
-        <BriefList facts={briefFacts(context, page, 'head')} />
+        <BriefList page={page} facts={briefFacts(context, page, 'head')} />
         {life === 'running' && <AskLinks page={page} part="first" note={offerPrice(page)} />}
         <OfferNotice page={page} />
       </PageHeader>

@@ -8,7 +8,7 @@ export type PageKind = 'page' | 'report' | 'property' | 'destination' | 'offer' 
 /** The page templates, by their files `<name>-page.tsx` in app/pages. */
 export type Controller = 'accommodation' | 'accommodations' | 'blog' | 'blogs' | 'destination' | 'destinations' | 'offer' | 'offers' | 'post';
 /** Keys of the pages of spec/routes/content. */
-export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'airport-transfer-taxi' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'cookie-list' | 'group-booking-conditions' | 'accessibility-statement' | 'stay-enquiry' | 'offer-enquiry' | 'table-request' | 'tour-request' | 'wellness-request' | 'group-enquiry' | 'event-enquiry' | 'ask-us' | 'feedback' | 'newsletter' | 'data-request';
+export type ContentKey = 'home' | 'discover-experiences' | 'discover-bluesun' | 'photo-contest-campaign' | 'ticket-giveaway-rules' | 'other' | 'thank-you-for-inquiry' | 'maestral-cabanas-and-sunloungers' | 'reservation-office' | 'privacy-policy' | 'information-about-us' | 'covid-measures-hotels-dalmatia' | 'conferences-meetings-team-building' | 'kids-stay-free' | 'kids-club' | 'airport-transfer-taxi' | 'parking' | 'thank-you' | 'direct-booking-benefits' | 'pet-friendly-hotels' | 'step-free-access' | 'pools' | 'how-to-book-directly' | 'prize-rules' | 'in-memoriam-architect' | 'new-hotel-rooms' | 'full-board-plus' | 'all-inclusive-hotels' | 'neptun-all-inclusive-info' | 'alga-full-board' | 'faq' | 'photo-contest' | 'photo-contest-rules' | 'loyalty-programme' | 'loyalty-programme-rules' | 'loyalty-programme-faq' | 'loyalty-programme-privacy' | 'win-a-vacation' | 'win-a-vacation-rules' | 'reels-contest' | 'reels-contest-rules' | 'cookie-vendors' | 'cookie-list' | 'group-booking-conditions' | 'accessibility-statement' | 'stay-enquiry' | 'offer-enquiry' | 'table-request' | 'tour-request' | 'wellness-request' | 'group-enquiry' | 'event-enquiry' | 'ask-us' | 'feedback' | 'newsletter' | 'data-request';
 
 /** The locales in which each of them has a page. */
 export interface ContentLocales {
@@ -26,15 +26,20 @@ export interface ContentLocales {
   readonly 'covid-measures-hotels-dalmatia': Locale;
   readonly 'conferences-meetings-team-building': Locale;
   readonly 'kids-stay-free': Locale;
+  readonly 'kids-club': Locale;
   readonly 'airport-transfer-taxi': Locale;
+  readonly parking: Locale;
   readonly 'thank-you': Locale;
   readonly 'direct-booking-benefits': 'hr' | 'en' | 'de' | 'it' | 'si' | 'cz' | 'pl' | 'hu';
   readonly 'pet-friendly-hotels': Locale;
+  readonly 'step-free-access': Locale;
+  readonly pools: Locale;
   readonly 'how-to-book-directly': Locale;
   readonly 'prize-rules': 'hr' | 'en' | 'de' | 'si' | 'cz' | 'pl';
   readonly 'in-memoriam-architect': 'hr' | 'en';
   readonly 'new-hotel-rooms': Locale;
   readonly 'full-board-plus': Locale;
+  readonly 'all-inclusive-hotels': Locale;
   readonly 'neptun-all-inclusive-info': Locale;
   readonly 'alga-full-board': Locale;
   readonly faq: Locale;

@@ -130,6 +130,7 @@ export const catalogue = {
     'Links out of the site are encrypted, and browsers and policies block other schemes.',
   ),
   FACT_UNKNOWN: error('The braces would be shown to guests.'),
+  FACT_UNSTATED: error('Guests would read a question without an answer, or a column without a value.'),
   FACT_COPIED: warning('A copy of a fact stays as it is when the fact changes.'),
   FACT_IMPOSSIBLE: error('Guests decide by facts; this one cannot be true.'),
   FACTS_DISAGREE: error(

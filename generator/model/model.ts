@@ -188,6 +188,10 @@ export interface FactsModel {
   readonly purpose: Purpose;
   /** Undefined where it is a trip, or no tour. */
   readonly visit: Visit | undefined;
+  /** The question that the page answers. */
+  readonly answers:
+    | { readonly fact: string; readonly terms: readonly string[]; readonly price?: string }
+    | undefined;
   /** The name of a picture. */
   readonly picture: string;
   /** The names of the pictures in its gallery. */

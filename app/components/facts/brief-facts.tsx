@@ -9,6 +9,7 @@ import { nextOpening, openingOn } from '../../declarations/opening.ts';
 import { countAt, phraseAt } from '../../declarations/texts.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { kindOf, listedUnder } from '../listing/listing-of.ts';
+import { AnswerLink } from './answer-links.tsx';
 import { factText, formatNumber } from './fact-texts.ts';
 
 /** One of the few facts of an entry that guests see first. */
@@ -114,6 +115,10 @@ export interface BriefFactsProps {
   readonly facts: readonly BriefFact[];
 }
 
+export interface BriefListProps extends BriefFactsProps {
+  readonly page: Page;
+}
+
 /** Brief facts on a card, without their names. */
 export function BriefLine({ facts: shown }: BriefFactsProps) {
   if (shown.length === 0) return null;
@@ -129,14 +134,18 @@ export function BriefLine({ facts: shown }: BriefFactsProps) {
 }
 
 /** Brief facts with their names, at the top of a page. */
-export function BriefList({ facts: shown }: BriefFactsProps) {
+export function BriefList({ page, facts: shown }: BriefListProps) {
   if (shown.length === 0) return null;
   return (
     <dl className="facts facts-brief">
       {shown.map(({ name, label, text, isAssumed }) => (
         <div key={name} data-nosnippet={isAssumed || undefined}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <AnswerLink page={page} fact={name}>
+              {text}
+            </AnswerLink>
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { findPlaces } from '../entry/place.tsx';
+import { AnswerLink, AnswerLinks } from './answer-links.tsx';
 import { briefFacts } from './brief-facts.tsx';
 import { factText, factTexts } from './fact-texts.ts';
 import { PageDirections } from './page-directions.tsx';
@@ -19,7 +20,7 @@ interface FactPanelProps {
   readonly assumed: readonly string[];
   /** Names of the places of the page. */
   readonly places: readonly string[];
-  readonly locale: Locale;
+  readonly page: Page;
 }
 
 /** Whether other facts imply each term of a fact, which then says nothing more. */
@@ -36,8 +37,9 @@ function isImplied(fact: StatedFact, facts: readonly StatedFact[]): boolean {
 /** Facts with more terms than this are shown as lists. */
 const mostOnLine = 4;
 
-/** Facts with short values in a grid, and those with many terms below, each to unfold. */
-function FactPanel({ facts, assumed, places, locale }: FactPanelProps) {
+/** Facts with short values in a grid, and those with many terms below, each to unfold, with the pages that answer more. */
+function FactPanel({ facts, assumed, places, page }: FactPanelProps) {
+  const { locale } = page;
   const isAssumed = ({ name }: StatedFact) => assumed.includes(name) || undefined;
   const short = facts.filter((fact) => !isLong(fact));
   return (
@@ -48,7 +50,9 @@ function FactPanel({ facts, assumed, places, locale }: FactPanelProps) {
             <div key={fact.name} data-fact={fact.name} data-nosnippet={isAssumed(fact)}>
               <dt>{fact.names[locale]}</dt>
               <dd>
-                <Value fact={fact} places={places} locale={locale} />
+                <AnswerLink page={page} fact={fact.name}>
+                  <Value fact={fact} places={places} locale={locale} />
+                </AnswerLink>
               </dd>
             </div>
           ))}
@@ -63,6 +67,7 @@ function FactPanel({ facts, assumed, places, locale }: FactPanelProps) {
                 <li key={item}>{item}</li>
               ))}
             </ul>
+            <AnswerLinks page={page} fact={fact.name} />
           </details>
         ))}
       </div>
@@ -70,7 +75,8 @@ function FactPanel({ facts, assumed, places, locale }: FactPanelProps) {
   );
 }
 
-interface ValueProps extends Pick<FactPanelProps, 'places' | 'locale'> {
+interface ValueProps extends Pick<FactPanelProps, 'places'> {
+  readonly locale: Locale;
   readonly fact: StatedFact;
 }
 
@@ -100,14 +106,15 @@ function isLong(fact: StatedFact): boolean {
 interface FactTableProps {
   readonly fact: Extract<StatedFact, { readonly type: 'rows' }>;
   readonly isAssumed: boolean;
-  readonly locale: Locale;
+  readonly page: Page;
 }
 
 /** Tables with at least this many columns need a wide window. */
 const manyColumns = 6;
 
 /** A fact with rows: rooms, halls, distances. In narrow windows, each row becomes a block with the columns' names. */
-function FactTable({ fact, isAssumed, locale }: FactTableProps) {
+function FactTable({ fact, isAssumed, page }: FactTableProps) {
+  const { locale } = page;
   const used = fact.columns.filter(({ name }) =>
     fact.value.some((row) => row.some((cell) => cell.name === name)),
   );
@@ -152,6 +159,7 @@ function FactTable({ fact, isAssumed, locale }: FactTableProps) {
           ))}
         </tbody>
       </table>
+      <AnswerLinks page={page} fact={fact.name} />
     </section>
   );
 }
@@ -210,7 +218,7 @@ export function PageFactSections({
           )}
           assumed={assumed}
           places={places}
-          locale={locale}
+          page={page}
         />
         {hasDirections && <PageDirections page={page} />}
         {facts
@@ -221,7 +229,7 @@ export function PageFactSections({
               key={fact.name}
               fact={fact}
               isAssumed={assumed.some((name) => name === fact.name)}
-              locale={locale}
+              page={page}
             />
           ))}
         <MonthTable facts={facts.filter(isOf('monthly'))} locale={locale} />

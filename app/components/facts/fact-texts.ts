@@ -21,6 +21,8 @@ export function formatNumber(
   const { facts } = messages[locale];
   if (typeof value !== 'number') {
     const [from, to] = value;
+    if (unit === 'm' && from >= metresOfKilometre)
+      return formatNumber([from / metresOfKilometre, to / metresOfKilometre], 'km', locale);
     return facts.range({ from: formatNumber(from, undefined, locale), to: formatNumber(to, unit, locale) });
   }
   if (unit === 'night') return facts.nights({ count: value });

@@ -3,14 +3,17 @@ import { type Body, findBody } from '../../../generated/content/index.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { altTexts, type DescribedPicture } from '../../../generated/media/alt-texts.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
-import { encodePath, type Page } from '../../../generated/routes/index.ts';
+import { encodePath, type Page, type RouteKey } from '../../../generated/routes/index.ts';
 import { lifeOf } from '../../declarations/offer-life.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { renderMarkup } from '../../document/render-markup.tsx';
+import { AnswerText } from '../facts/answer-text.tsx';
+import { answerOf } from '../facts/answers.ts';
 import { companyFact, withoutMissing } from '../facts/company-facts.ts';
 import { factText } from '../facts/fact-texts.ts';
 import { PropertyTable } from '../facts/property-table.tsx';
 import { Picture } from '../media/picture.tsx';
+import { PageLink } from './page-link.tsx';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
@@ -31,6 +34,7 @@ export function readText(html: string): string {
 
 const emptyFact = /<span data-fact="([^"]+)"><\/span>/g;
 const emptyTable = /<table data-columns="([^"]+)"><\/table>/g;
+const emptyAnswer = /<p data-answer="([^"]+)"><\/p>/g;
 const emptyPicture = /<picture data-picture="([^"]+)"><\/picture>/g;
 const ownLink = / href="(\/[^"#?]*)/g;
 const linkWithWords = /<a href="(\/[^"#?]*)">(.*?)<\/a>/g;
@@ -46,8 +50,9 @@ export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   const filled = withoutMissing(html, page.locale)
     .replaceAll(emptyFact, (_, name: string) => fillFact(name, page))
     .replaceAll(emptyTable, (_, columns: string) =>
-      renderMarkup(context, <PropertyTable columns={columns.split(' ')} locale={page.locale} />),
+      renderMarkup(context, <PropertyTable columns={columns.split(' ')} page={page} />),
     )
+    .replaceAll(emptyAnswer, (_, key: RouteKey) => fillAnswer(context, key, page.locale))
     .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(context, name, page.locale))
     .replaceAll(linkWithWords, (link, path: string, words: string) =>
       hasEnded(context, path) ? words : link,
@@ -70,6 +75,19 @@ function fillFact(name: string, page: Page): string {
     <span data-fact={name} data-nosnippet={isAssumed || undefined}>
       {factText(fact, page.locale)}
     </span>,
+  );
+}
+
+/** The answer of another page, with a link to it; nothing if the page or its answer is missing in the locale. */
+function fillAnswer(context: RenderContext, key: RouteKey, locale: Locale): string {
+  const page = context.findPage(key, locale);
+  const answer = page && answerOf(context, page);
+  if (page === undefined || answer === undefined) return '';
+  return renderMarkup(
+    context,
+    <AnswerText answer={answer}>
+      <PageLink page={page} />
+    </AnswerText>,
   );
 }
 

@@ -40,6 +40,15 @@ export function emitFacts(): SourceFile {
         'The figure in an offer’s titles.',
       ),
       interfaceOf(
+        'Answers',
+        [
+          ['fact', 'FactName', 'A fact of properties, with terms or with rows that begin with one.'],
+          ['terms', 'readonly string[]', 'The terms asked for.'],
+          ['price?', 'FactName', 'A price of properties, of which the lowest is said.'],
+        ],
+        'The question that a page answers: which properties state a fact.',
+      ),
+      interfaceOf(
         'EntryFacts',
         [
           ['hotels', 'readonly string[]', 'Names of the properties it belongs to.'],
@@ -48,6 +57,7 @@ export function emitFacts(): SourceFile {
           ['headline?', 'Headline'],
           ['purpose', 'Purpose'],
           ['visit?', 'Visit', 'Left out where it is a trip, or no tour.'],
+          ['answers?', 'Answers'],
           ['picture', 'PictureName'],
           ['pictures', 'readonly DescribedPicture[]', 'Its gallery.'],
           ['values', 'Readonly<Partial<Record<FactName, unknown>>>', 'Values of declared facts.'],

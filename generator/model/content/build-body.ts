@@ -1,27 +1,22 @@
 import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { AccessibilityFile } from '../../spec/schema/facts/data.ts';
-import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import { checkDescribed, type GalleryContext } from '../media/build-media.ts';
 import { checkHeadings, nodesOf, splitId, wordsOf } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';
-import { buildFactTable, columnsOfTable } from './fact-table.ts';
+import { buildFactTable, type FactTableContext } from './fact-table.ts';
 import { buildHolidayTable, fillFacts, type HolidaysContext, yearOfTable } from './fill-facts.ts';
 
 /** Data for the checks of one body. */
-export interface BodyContext extends GalleryContext, HolidaysContext {
+export interface BodyContext extends GalleryContext, HolidaysContext, FactTableContext {
   /** Undefined where the file is faulty. */
   readonly site: SiteFile | undefined;
   /** The result of the last accessibility check; undefined where there was none. */
   readonly accessibility: AccessibilityFile | undefined;
   /** Names of the entry’s facts that a sentence can hold. */
   readonly facts: readonly string[];
-  /** Declarations of facts. */
-  readonly declared: FactsFile;
-  /** Whether declarations may be missing because a file is faulty. */
-  readonly incomplete: boolean;
   readonly findTarget: (node: MarkdownNode) => LinkTarget;
 }
 
@@ -66,8 +61,8 @@ export function buildBody(
     checkPicture: ({ url, offset }) => checkDescribed(url, 'body', { file, offset }, context, report),
   };
   return root.children.flatMap((node) => {
-    const columns = columnsOfTable(node);
-    if (columns !== undefined) return buildFactTable({ file, ...node }, columns, context, report);
+    const ofProperties = buildFactTable(file, node, context, report);
+    if (ofProperties !== undefined) return ofProperties;
     const year = yearOfTable(node);
     return year === undefined
       ? toBlock(node, resolve, report)

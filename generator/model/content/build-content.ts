@@ -7,8 +7,8 @@ import { splitFrontMatter } from '../../spec/markdown/front-matter.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { AccessibilityFile, HolidaysFile } from '../../spec/schema/facts/data.ts';
 import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
-import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
+import { collectStated } from '../facts/check-answers.ts';
 import type { GalleryContext } from '../media/build-media.ts';
 import type { LocalesModel } from '../model.ts';
 import { findLocale } from '../site/locales.ts';
@@ -16,18 +16,15 @@ import { buildBody } from './build-body.ts';
 import { compareIds, type HeadedBody, idsOf } from './content-headings.ts';
 import { type ContentBlock, type ContentModel, toHtml } from './content-html.ts';
 import { createLinkResolver, type LinkContext } from './content-links.ts';
+import type { FactTableContext } from './fact-table.ts';
 
 /** Data for the checks of bodies. */
-interface ContentContext extends LinkContext, GalleryContext {
+interface ContentContext extends LinkContext, GalleryContext, Omit<FactTableContext, 'answers'> {
   readonly locales: LocalesModel;
   /** Undefined where the file is faulty. */
   readonly site: SiteFile | undefined;
-  /** Declarations of facts. */
-  readonly declared: FactsFile;
   readonly accessibility: AccessibilityFile | undefined;
   readonly holidays: HolidaysFile | undefined;
-  /** By key. */
-  readonly entries: ReadonlyMap<string, RoutesEntry>;
 }
 
 /** A cached body. Bodies with findings, or with links to ids of other bodies, are not cached. */
@@ -47,15 +44,17 @@ type FoundBody = ContentSource &
 /** The bodies of pages, with their links resolved; from the cache, where nothing has changed that they depend on. Faults are reported. */
 export async function buildContent(
   source: SpecSource,
-  routes: Omit<ContentContext, 'site' | 'declared' | 'accessibility' | 'holidays' | 'entries'>,
+  routes: Omit<ContentContext, 'site' | 'declared' | 'stated' | 'accessibility' | 'holidays' | 'entries'>,
   cache: Cache | undefined,
   report: Report,
 ): Promise<readonly ContentModel[]> {
+  const declared = source.facts ?? {};
   const context: ContentContext = {
     ...routes,
     incomplete: routes.incomplete || source.incomplete,
     site: source.site,
-    declared: source.facts ?? {},
+    declared,
+    stated: collectStated(source.routes, declared, source.site?.assumedFacts !== 'hidden'),
     accessibility: source.accessibility,
     holidays: source.holidays,
     entries: new Map([...source.routes.values()].flatMap((area) => [...area.entries])),
@@ -86,6 +85,7 @@ export async function buildContent(
         ...context,
         locale: known,
         facts: factsInWords(entry, context),
+        answers: context.entries.get(entry)?.answers,
         findTarget: (node) => {
           leadsToIds ||= node.url.includes('#');
           return findTarget(body, node);
@@ -132,8 +132,10 @@ function digestContext(context: ContentContext): string {
     locales,
     site,
     declared,
+    stated,
     accessibility,
     holidays,
+    entries,
     areas,
     pageForms,
     pictures,
@@ -150,6 +152,8 @@ function digestContext(context: ContentContext): string {
       accessibility,
       holidays,
       Object.entries(declared).map(([name, { kinds, type }]) => [name, kinds, type]),
+      [...stated.keys()],
+      [...entries].filter(([, { answers }]) => answers !== undefined).map(([key]) => key),
       pages.map(({ key, locale, path }) => [key, locale, path]),
       pageForms.map(({ entry, aboutKeys }) => [entry, aboutKeys]),
       pictures.map(({ name }) => name),
@@ -175,7 +179,7 @@ function isFolded(key: string, { entries }: ContentContext): boolean {
   return entries.get(key)?.purpose === 'faq';
 }
 
-const withoutWords = ['image', 'fact', 'factTable'];
+const withoutWords = ['image', 'fact', 'factTable', 'answer'];
 
 /** The words and type of a block; the target of a link and the name of a picture or fact are not text. */
 function spell({ type, value, children }: ContentBlock): string {

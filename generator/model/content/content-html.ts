@@ -9,10 +9,10 @@ export interface ContentModel {
   readonly words: string;
 }
 
-/** A node of a body, with mdast's name; `fact` for a fact of the entry, `factTable` for a table of properties. */
+/** A node of a body, with mdast's name; `fact` for a fact of the entry, `factTable` for a table of properties, `answer` for another page’s. */
 export interface ContentBlock {
   readonly type: string;
-  /** Of texts; of images, the name of the picture; of facts, their name; of tables, their columns. */
+  /** Of texts; of images, the name of the picture; of facts, their name; of tables, their columns; of answers, the key of their page. */
   readonly value: string;
   /** Of headings, 2 or 3. */
   readonly depth: number;
@@ -78,6 +78,8 @@ function toElement(block: ContentBlock): string {
       return `<picture data-picture="${escapeHtml(value)}"></picture>`;
     case 'factTable':
       return `<table data-columns="${escapeHtml(value)}"></table>`;
+    case 'answer':
+      return `<p data-answer="${escapeHtml(value)}"></p>`;
     case 'fact':
       return `<span data-fact="${escapeHtml(value)}"></span>`;
     default:

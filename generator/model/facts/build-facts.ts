@@ -7,6 +7,7 @@ import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import { checkGallery } from '../media/build-media.ts';
 import type { FactsModel, HotelModel, PageModel } from '../model.ts';
 import { checkAgreements, checkStart, collectAgreements } from './check-agreements.ts';
+import { checkAnswers, collectStated, termsAskedFor } from './check-answers.ts';
 import { checkFactValues } from './check-fact-values.ts';
 import { checkFacts, checkHeadline, type FactsContext } from './check-facts.ts';
 import { checkOffer } from './check-offers.ts';
@@ -25,6 +26,8 @@ export function buildFacts(
   const entryOf = (key: string) =>
     [...sources.values()].map(({ entries }) => entries.get(key)).find((entry) => entry !== undefined);
   const agreements = collectAgreements(context.declared, context.terms, context.incomplete, report);
+  const { declared, showsAssumed } = context;
+  const ofProperties = { declared, stated: collectStated(sources, declared, showsAssumed) };
   return context.areas.flatMap((area) => {
     const source = sources.get(area.name);
     if (source === undefined) return [];
@@ -37,6 +40,7 @@ export function buildFacts(
       checkFactValues(area, key, entry, context, report);
       checkGallery(entryFile(area.name, key), entry.pictures ?? [], context, report);
       if (area.kind === 'offer') checkHeadline(area.name, key, entry, report);
+      if (!context.incomplete) checkAnswers(area.name, key, entry, ofProperties, report);
       checkAgreements(area.name, key, entry, context.declared, agreements, report);
       if (pages.length === 0) return [];
       if (area.kind === 'offer') {
@@ -57,6 +61,10 @@ export function buildFacts(
           headline: headlineOf(entry),
           purpose: entry.purpose ?? 'text',
           visit: entry.visit,
+          answers: entry.answers && {
+            ...entry.answers,
+            terms: termsAskedFor(entry.answers, context, ofProperties.stated),
+          },
           picture: choosePicture({ pages, ...(entry.picture === undefined ? inherited : own) }),
           pictures: entry.pictures ?? [],
           ...valuesOf(entry, context),

@@ -28,6 +28,7 @@ export const kindsOfFacts = {
   topics: ['article', 'tour'],
   headline: ['offer'],
   purpose: ['page'],
+  answers: ['page'],
   visit: ['tour'],
   pictures: ['property', 'destination'],
 } as const satisfies Partial<Record<keyof RoutesEntry, readonly PageKind[]>>;

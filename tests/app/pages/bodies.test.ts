@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { answerOf } from '../../../app/components/facts/answers.ts';
 import { missingCompanyFacts } from '../../../app/components/facts/company-facts.ts';
-import { bodyOf } from '../../../app/components/text/body-of.tsx';
+import { applyFilter, parseFilter } from '../../../app/components/listing/filters.ts';
+import { listedUnder, listingOf } from '../../../app/components/listing/listing-of.ts';
+import { bodyOf, readText } from '../../../app/components/text/body-of.tsx';
+import { renderPage } from '../../../app/document/render-page.tsx';
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -36,6 +40,68 @@ describe('a table of properties in a body', () => {
     const note = messages.en.facts.provisional;
     expect(htmlOf('pet-friendly-hotels', 'en').includes(note)).toBe(assumes('petFee'));
     expect(htmlOf('full-board-plus', 'en')).not.toContain(note);
+  });
+});
+
+describe('a page that answers which properties state a fact', () => {
+  const answering = localeCodes.flatMap((locale) =>
+    site.pages.filter((page) => page.locale === locale && factsOf(page.key).answers !== undefined),
+  );
+
+  test('has a table of them, in the order of the lists, and of what is asked only', () => {
+    expect(answering.length).toBeGreaterThanOrEqual(7 * localeCodes.length);
+    for (const page of answering) {
+      const listed = listedUnder(site, 'property', page.locale).map(({ path }) => encodePath(path));
+      const html = htmlOf(page.key, page.locale);
+      const rows = [...html.matchAll(/<th scope="row"><a href="([^"]+)"/g)].map(([, path = '']) => path);
+      expect(rows.length, `${page.key} ${page.locale}`).toBeGreaterThan(1);
+      expect(rows).toEqual(listed.filter((path) => rows.includes(path)));
+    }
+    expect(readText(htmlOf('pools', 'en'))).not.toContain('sauna');
+    expect(readText(htmlOf('airport-transfer-taxi', 'en'))).toMatch(/Split Airport, \d+ km/);
+    expect(readText(htmlOf('airport-transfer-taxi', 'en'))).not.toContain('bus stop');
+  });
+
+  test('counts them for others, with the lowest price and the lists that have them', () => {
+    const page = findPage('pet-friendly-hotels', 'en');
+    const answer = page && answerOf(site, page);
+    expect(answer?.summary).toMatch(/^\d+ properties, from €\d+ per pet/);
+    const list = listingOf(site, 'property', 'en');
+    for (const { text, href = '' } of answer?.parts ?? []) {
+      const { searchParams } = new URL(href, 'https://hotels.example');
+      const filter = list && parseFilter(site, list, searchParams);
+      const found = applyFilter(site, listedUnder(site, 'property', 'en'), filter);
+      expect(text).toContain(`(${found.length})`);
+    }
+    expect(answer?.parts.map(({ text }) => text).join()).toContain('Small dogs');
+  });
+
+  test('is led to by the facts of a property that states some of what is asked', () => {
+    const htmlOfPage = (key: RouteKey) => {
+      const page = findPage(key, 'en');
+      return page === undefined ? '' : renderPage(site, page);
+    };
+    const alga = htmlOfPage('hotel-alga-tucepi');
+    const leadsTo = (html: string, key: RouteKey) => html.includes(`<a href="${findPage(key, 'en')?.path}">`);
+    for (const key of ['pet-friendly-hotels', 'parking', 'step-free-access', 'pools', 'kids-club'] as const)
+      expect(leadsTo(alga, key), key).toBe(true);
+    expect(leadsTo(alga, 'all-inclusive-hotels')).toBe(false);
+    expect(htmlOfPage('hotel-neptun-tucepi')).toMatch(
+      /<a href="[^"]*all-inclusive-hotels">All-inclusive<\/a>/,
+    );
+  });
+
+  test.each(localeCodes)('%s: is led to by the questions of the FAQ', (locale) => {
+    const html = htmlOf('faq', locale);
+    for (const key of [
+      'pet-friendly-hotels',
+      'parking',
+      'step-free-access',
+      'airport-transfer-taxi',
+    ] as const)
+      expect(html).toContain(
+        `data-properties="true"><a href="${encodePath(findPage(key, locale)?.path ?? '')}">`,
+      );
   });
 });
 

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { oneOf, slugDescription, slugPattern } from '../fields.ts';
+import { oneOf, record, slugDescription, slugPattern, text } from '../fields.ts';
 import { nameOf, uses } from '../names.ts';
 import { pictureName } from '../site/pictures.ts';
 
@@ -74,6 +74,22 @@ export const factFields = {
     oneOf(
       visits,
       'what a guest goes to alone: it has no start, and nobody asks for places; for the kind tour; default: it is a trip',
+    ),
+  ),
+  answers: Type.Optional(
+    record(
+      {
+        fact: nameOf('fact', 'the fact: of properties, with terms or with rows that begin with one'),
+        terms: Type.Optional(
+          Type.Array(text('a term of the fact'), {
+            minItems: 1,
+            uniqueItems: true,
+            description: 'the terms asked for, each once; default: all that properties state',
+          }),
+        ),
+        price: Type.Optional(nameOf('fact', 'a fact of properties with a price; the lowest is said')),
+      },
+      'the question that the page answers, which properties state a fact; the search shows their number; for the kind page',
     ),
   ),
   picture: Type.Optional(picture),

@@ -21,6 +21,16 @@ export interface Headline {
   readonly value: number;
 }
 
+/** The question that a page answers: which properties state a fact. */
+export interface Answers {
+  /** A fact of properties, with terms or with rows that begin with one. */
+  readonly fact: FactName;
+  /** The terms asked for. */
+  readonly terms: readonly string[];
+  /** A price of properties, of which the lowest is said. */
+  readonly price?: FactName;
+}
+
 /** The facts of an entry: true in every language. Its place is not among them. */
 export interface EntryFacts {
   /** Names of the properties it belongs to. */
@@ -31,6 +41,7 @@ export interface EntryFacts {
   readonly purpose: Purpose;
   /** Left out where it is a trip, or no tour. */
   readonly visit?: Visit;
+  readonly answers?: Answers;
   readonly picture: PictureName;
   /** Its gallery. */
   readonly pictures: readonly DescribedPicture[];
