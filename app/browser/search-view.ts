@@ -1,5 +1,11 @@
-import { longestQuery } from '../declarations/search-addresses.ts';
-import { type SearchDocument, type SearchFile, thumbnail } from '../search/search-document.ts';
+import { longestQuery, searchQuery } from '../declarations/search-addresses.ts';
+import {
+  countAreas,
+  type SearchAnswer,
+  type SearchDocument,
+  type SearchFile,
+  thumbnail,
+} from '../search/search-document.ts';
 import type { Found, SearchIndex } from '../search/search-index.ts';
 import { askedFacts, cutSnippet, markTitle, type Part } from '../search/snippet.ts';
 
@@ -21,7 +27,7 @@ const cross = drawIcon('m6 6 12 12M18 6 6 18');
 const glass = drawIcon('M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0m11.5 5 5 5');
 
 /** Builds the dialog, closed and not yet in the page. */
-export function createSearchView({ texts, pictureBase }: SearchFile, index: SearchIndex): SearchView {
+export function createSearchView({ texts, pictureBase, areas }: SearchFile, index: SearchIndex): SearchView {
   const input = create('input', {
     type: 'search',
     name: 'q',
@@ -47,9 +53,11 @@ export function createSearchView({ texts, pictureBase }: SearchFile, index: Sear
   close.addEventListener('click', () => dialog.close());
 
   const listed = (items: readonly HTMLElement[]) => create('ol', { className: 'search-results' }, ...items);
-  const toItem = (found: Found) =>
-    item(
-      found.document.path,
+  const toItem = (found: Found) => {
+    const { path, picture, about, answer } = found.document;
+    const words = answer === undefined ? marked(cutSnippet(index, found)) : answerWords(answer);
+    const result = item(
+      path,
       marked(markTitle(index, found)),
       create('img', {
         className: 'search-picture',
@@ -58,12 +66,15 @@ export function createSearchView({ texts, pictureBase }: SearchFile, index: Sear
         loading: 'lazy',
         decoding: 'async',
         // Set after `loading`: setting `src` starts the download.
-        src: pictureBase + found.document.picture,
+        src: pictureBase + picture,
       }),
-      create('p', { className: 'search-about', textContent: found.document.about }),
+      create('p', { className: 'search-about', textContent: about }),
       create('p', { className: 'search-facts', textContent: askedFacts(index, found).join('\u00a0· ') }),
-      create('p', { className: 'search-snippet' }, ...marked(cutSnippet(index, found))),
+      create('p', { className: 'search-snippet' }, ...words),
     );
+    if (answer !== undefined) result.className = 'search-answer';
+    return result;
+  };
   return {
     dialog,
     form,
@@ -79,8 +90,14 @@ export function createSearchView({ texts, pictureBase }: SearchFile, index: Sear
       const count = texts.found[length] ?? '';
       status.textContent = length === 0 ? texts.none.replace('{query}', () => query) : count;
       const items = found.slice(0, mostShown).map(toItem);
-      const all = `${action}?${new URLSearchParams({ q: query })}`;
-      results.replaceChildren(listed(length > mostShown ? [...items, item(all, [count])] : items));
+      const all = action + searchQuery(query);
+      const documents = found.map(({ document }) => document);
+      const chips = countAreas(documents, areas).map(({ area, name, count }) =>
+        create('li', {}, chip(action + searchQuery(query, area), name, count)),
+      );
+      const list = create('ul', { className: 'filter-options', ariaLabel: texts.areas }, ...chips);
+      const shown = listed(length > mostShown ? [...items, item(all, [count])] : items);
+      results.replaceChildren(...(chips.length > 0 ? [list] : []), shown);
     },
   };
 }
@@ -92,6 +109,20 @@ function drawIcon(path: string): string {
 function item(href: string, title: readonly (Node | string)[], ...more: readonly HTMLElement[]): HTMLElement {
   const heading = create('p', { className: 'search-title' }, create('a', { href }, ...title));
   return create('li', {}, heading, ...more);
+}
+
+function chip(href: string, name: string, count: number): HTMLElement {
+  const number = create('span', { className: 'filter-count', textContent: String(count) });
+  return create('a', { className: 'filter-option', href }, `${name} `, number);
+}
+
+/** As `AnswerText` of results pages. */
+function answerWords({ summary, parts }: SearchAnswer): (Node | string)[] {
+  const words = parts.map(({ text, href }) =>
+    href === undefined ? text : create('a', { href, textContent: text }),
+  );
+  const all = summary === '' ? words : [create('strong', { textContent: summary }), ...words];
+  return all.flatMap((word, at) => (at === 0 ? word : ['\u00a0· ', word]));
 }
 
 function marked(parts: readonly Part[]): (Node | string)[] {

@@ -14,7 +14,16 @@ export function cleanQuery(text: string): string {
   return Array.from(line.trim()).slice(0, longestQuery).join('').trim();
 }
 
-/** The path of a locale's results page; the query is `?q=`. */
+/**
+ * The query of a results page; '' without a text.
+ * @param text normalised
+ * @param area the area whose pages are shown; default: all
+ */
+export function searchQuery(text: string, area?: string): string {
+  return text === '' ? '' : `?${new URLSearchParams({ q: text, ...(area !== undefined && { in: area }) })}`;
+}
+
+/** The path of a locale's results page; see `searchQuery`. */
 export function searchPath(locale: Locale): string {
   return `${locales[locale].prefix}/search`;
 }

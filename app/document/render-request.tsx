@@ -1,5 +1,6 @@
 import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
+import type { Area } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import type { FormVisit } from '../declarations/form-visit.ts';
 import { ErrorContent } from '../pages/error-content.tsx';
@@ -42,7 +43,12 @@ function renderStyleguide(context: RenderContext, locale: Locale): string {
 export type DocumentRequest =
   | { readonly kind: 'page'; readonly path: string; readonly query: string }
   | { readonly kind: 'form'; readonly path: string; readonly visit: FormVisit }
-  | { readonly kind: 'search'; readonly locale: Locale; readonly text: string }
+  | {
+      readonly kind: 'search';
+      readonly locale: Locale;
+      readonly text: string;
+      readonly area?: Area | undefined;
+    }
   | { readonly kind: 'error'; readonly error: ErrorPage }
   /** For developers. */
   | { readonly kind: 'styleguide'; readonly locale: Locale };
@@ -60,7 +66,7 @@ export function renderRequest(context: RenderContext, request: DocumentRequest):
     case 'form':
       return renderPage(context, pageAt(context, request.path), { visit: request.visit });
     case 'search':
-      return renderSearch(context, request.locale, request.text);
+      return renderSearch(context, request.locale, request.text, request.area);
     case 'error':
       return renderError(context, request.error);
     case 'styleguide':

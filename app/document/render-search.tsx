@@ -1,5 +1,6 @@
 import type { Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
+import type { Area } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { SearchContent } from '../components/search/search-content.tsx';
 import { cleanQuery } from '../declarations/search-addresses.ts';
@@ -15,8 +16,14 @@ const indexesOf = oncePerContext(() => new Map<Locale, Promise<SearchIndex>>());
 /**
  * Renders the results page in one language.
  * @param text the query as typed
+ * @param area the area whose pages are shown; default: all
  */
-export async function renderSearch(context: RenderContext, locale: Locale, text: string): Promise<string> {
+export async function renderSearch(
+  context: RenderContext,
+  locale: Locale,
+  text: string,
+  area?: Area,
+): Promise<string> {
   const words = messages[locale].search;
   const query = cleanQuery(text);
   const index = await indexOf(context, locale);
@@ -29,7 +36,7 @@ export async function renderSearch(context: RenderContext, locale: Locale, text:
     alternates: [],
     data: { search: '', locale },
   };
-  const content = <SearchContent locale={locale} query={query} index={index} found={found} />;
+  const content = <SearchContent locale={locale} query={query} area={area} index={index} found={found} />;
   return renderDocument(context, head, renderMarkup(context, content));
 }
 

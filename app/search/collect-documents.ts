@@ -5,20 +5,28 @@ import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
-import { encodePath, type Page } from '../../generated/routes/index.ts';
+import { type Area, areas, encodePath, type Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
 import { findPlaces, placesOf } from '../components/entry/place.tsx';
+import { answerOf } from '../components/facts/answers.ts';
 import { factText } from '../components/facts/fact-texts.ts';
 import { factFilters } from '../components/listing/fact-filters.ts';
 import { childPages, kindOf, listingKeys, menuPages } from '../components/listing/listing-of.ts';
 import { sectionName } from '../components/shell/breadcrumbs.tsx';
 import { isHome } from '../components/shell/home-page.ts';
 import { bodyOf, plainText } from '../components/text/body-of.tsx';
+import { menuLabel } from '../components/text/menu-label.ts';
 import { termName } from '../declarations/terms.ts';
 import { messageAt } from '../declarations/texts.ts';
 import type { RenderContext } from '../document/render-context.ts';
-import { type SearchDocument, type SearchFile, type SearchTerm, toRows } from './search-document.ts';
+import {
+  type AreaNames,
+  type SearchDocument,
+  type SearchFile,
+  type SearchTerm,
+  toRows,
+} from './search-document.ts';
 import type { SearchLanguage } from './search-index.ts';
 
 /** All indexable pages of a locale, in the order of the spec. */
@@ -39,11 +47,13 @@ export function searchLanguage(locale: Locale): SearchLanguage {
 /** The search file of a locale. */
 export function createSearchFile(context: RenderContext, locale: Locale): SearchFile {
   const { label, example, submit, close, hint, often: heading, none, found } = messages[locale].search;
+  const { label: areasLabel } = messages[locale].filter;
   const documents = collectDocuments(context, locale);
   return {
     ...searchLanguage(locale),
     pictureBase: context.settings.pictureBase,
     ...toRows(documents),
+    areas: areaNames(context, locale),
     often: oftenSought(context, locale).map((page) => pagesOf(context, locale).indexOf(page)),
     texts: {
       label,
@@ -52,10 +62,22 @@ export function createSearchFile(context: RenderContext, locale: Locale): Search
       close,
       hint,
       often: heading,
+      areas: areasLabel,
       none: none({ query: '{query}' }),
       found: Array.from({ length: documents.length + 1 }, (_, count) => found({ count })),
     },
   };
+}
+
+/** The names of the areas of a locale; other pages come after those of offers, tours and the like. */
+export function areaNames(context: RenderContext, locale: Locale): AreaNames {
+  const names = (Object.keys(areas) as Area[]).flatMap((area) => {
+    const { kind, listing } = areas[area];
+    const page = listing && context.findPage(listing, locale);
+    return page === undefined ? [] : [{ kind, name: [area, menuLabel(page) ?? page.title] as const }];
+  });
+  const isLast = ({ kind }: (typeof names)[number]) => kind === 'page';
+  return [...names.filter((each) => !isLast(each)), ...names.filter(isLast)].map(({ name }) => name);
 }
 
 function pagesOf(context: RenderContext, locale: Locale): readonly Page[] {
@@ -81,18 +103,25 @@ function toDocument(context: RenderContext, page: Page): SearchDocument {
     isMajor:
       kindOf(page) === 'destination' ||
       (!isHome(page) && childPages(context, page.key, page.locale).length > 0),
+    area: page.area,
+    ...answerWords(context, page),
   };
 }
 
-const propertyTable = /<table[^>]* data-properties=.*?<\/table>/g;
+function answerWords(context: RenderContext, page: Page): Pick<SearchDocument, 'answer'> {
+  const { summary, parts } = answerOf(context, page) ?? {};
+  return summary === undefined || parts === undefined ? {} : { answer: { summary, parts } };
+}
+
+const ofProperties = /<(table|p)[^>]* data-properties=.*?<\/\1>/g;
 
 /**
- * Borrowed bodies are excluded: only the search of their own language contains them. So are tables of properties, whose own
- * pages are found by their facts.
+ * Borrowed bodies are excluded: only the search of their own language contains them. So are facts of properties, whose own
+ * pages are found by them.
  */
 function ownBody(context: RenderContext, page: Page): string {
   const body = bodyOf(context, page);
-  return body?.locale === page.locale ? body.html.replaceAll(propertyTable, '') : '';
+  return body?.locale === page.locale ? body.html.replaceAll(ofProperties, '') : '';
 }
 
 /** The menu label of a page, and the kinds of accommodation in its listing. */

@@ -1,3 +1,5 @@
+import type { Answer } from '../components/facts/answers.ts';
+
 /** Displayed size of a result's picture, in pixels; as in search.css. */
 export const thumbnail = { width: 96, height: 64 } as const;
 
@@ -22,6 +24,32 @@ export interface SearchDocument {
   readonly picture: string;
   /** Whether it is a listing or a destination, which rank before other pages. */
   readonly isMajor: boolean;
+  /** The name of its area. */
+  readonly area: string;
+  readonly answer?: SearchAnswer;
+}
+
+/** The answer of a page, shown in place of a snippet. */
+export type SearchAnswer = Pick<Answer, 'summary' | 'parts'>;
+
+/** The names of areas in lists of results, in their order. */
+export type AreaNames = readonly (readonly [area: string, name: string])[];
+
+/** An area with the number of its pages in a list of results. */
+export interface AreaCount {
+  readonly area: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** The areas of a list of results; none if all are of one area. */
+export function countAreas(documents: readonly SearchDocument[], names: AreaNames): readonly AreaCount[] {
+  const counts = names.map(([area, name]) => {
+    const { length } = documents.filter((document) => document.area === area);
+    return { area, name, count: length };
+  });
+  const some = counts.filter(({ count }) => count > 0);
+  return some.length > 1 ? some : [];
 }
 
 /** A term of a page's facts. */
@@ -47,6 +75,8 @@ type Row = readonly [
   body: string,
   picture: string,
   isMajor: 0 | 1,
+  area: string,
+  answer: SearchAnswer | 0,
 ];
 
 /** The download of a language's search: `/search/<locale>.json`. */
@@ -60,6 +90,7 @@ export interface SearchFile {
   /** The list into which the facts of rows are indexes. */
   readonly terms: readonly SearchTerm[];
   readonly pages: readonly Row[];
+  readonly areas: AreaNames;
   /** Indexes of the most requested pages. */
   readonly often: readonly number[];
   readonly texts: SearchTexts;
@@ -73,6 +104,8 @@ interface SearchTexts {
   readonly close: string;
   readonly hint: string;
   readonly often: string;
+  /** The name of the list of areas. */
+  readonly areas: string;
   /** Contains the placeholder `{query}`. */
   readonly none: string;
   /** By the number of results, from 0. */
@@ -84,17 +117,34 @@ export function toRows(documents: readonly SearchDocument[]): Pick<SearchFile, '
   const keys = [...new Set(documents.flatMap(({ facts }) => facts.map((term) => JSON.stringify(term))))];
   const indexes = new Map(keys.map((key, index) => [key, index]));
   const pages = documents.map((document): Row => {
-    const { path, title, about, summary, aliases, keywords, body, picture, isMajor } = document;
+    const { path, title, about, summary, aliases, keywords, body, picture, isMajor, area, answer } = document;
     const facts = document.facts.flatMap((term) => indexes.get(JSON.stringify(term)) ?? []);
-    return [path, title, about, summary, aliases, keywords, facts, body, picture, isMajor ? 1 : 0];
+    const flags = [isMajor ? 1 : 0, area, answer ?? 0] as const;
+    return [path, title, about, summary, aliases, keywords, facts, body, picture, ...flags];
   });
   return { terms: keys.map((key) => JSON.parse(key)), pages };
 }
 
 /** The documents of a file, in its order. */
 export function readDocuments({ terms, pages }: SearchFile): readonly SearchDocument[] {
-  return pages.map(([path, title, about, summary, aliases, keywords, indexes, body, picture, major]) => {
-    const facts = indexes.flatMap((index) => terms[index] ?? []);
-    return { path, title, about, summary, aliases, keywords, facts, body, picture, isMajor: major === 1 };
-  });
+  return pages.map(
+    ([path, title, about, summary, aliases, keywords, indexes, body, picture, major, area, answer]) => {
+      const facts = indexes.flatMap((index) => terms[index] ?? []);
+      const isMajor = major === 1;
+      const document = {
+        path,
+        title,
+        about,
+        summary,
+        aliases,
+        keywords,
+        facts,
+        body,
+        picture,
+        isMajor,
+        area,
+      };
+      return answer === 0 ? document : { ...document, answer };
+    },
+  );
 }

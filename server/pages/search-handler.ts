@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import { cleanQuery, searchPath } from '../../app/declarations/search-addresses.ts';
+import { cleanQuery, searchPath, searchQuery } from '../../app/declarations/search-addresses.ts';
 import type { Locale } from '../../generated/locales.ts';
-import { encodePath } from '../../generated/routes/index.ts';
+import { type Area, areas, encodePath } from '../../generated/routes/index.ts';
 import { limitedAddress } from '../core/client-address.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 import { sendMethodNotAllowed } from '../http/answers.ts';
@@ -54,6 +54,10 @@ export function searchPages(
   return tables.localeCodes.map((locale) => ({ locale, path: searchPath(locale) }));
 }
 
+function isArea(name: string): name is Area {
+  return Object.hasOwn(areas, name);
+}
+
 /** Serves `/search?q=…` in every locale, one search after another. */
 export function createSearchHandler(options: SearchHandlerOptions): RequestHandler {
   const { tables, securityHeaders, limit, events, sendError, searched, site } = options;
@@ -72,8 +76,10 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
     if (locale === undefined) return next();
     const served = site.today();
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendMethodNotAllowed(response);
-    const text = cleanQuery(new URLSearchParams(query).get('q') ?? '');
-    const address = encodePath(path) + (text === '' ? '' : `?${new URLSearchParams({ q: text })}`);
+    const asked = new URLSearchParams(query);
+    const text = cleanQuery(asked.get('q') ?? '');
+    const area = [asked.get('in') ?? ''].find(isArea);
+    const address = encodePath(path) + searchQuery(text, area);
     const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
     const known = served.cache.find(address, encoding);
     if (known !== undefined) {
@@ -90,7 +96,7 @@ export function createSearchHandler(options: SearchHandlerOptions): RequestHandl
     }
     const source: AnswerSource = {
       ...kind,
-      render: () => served.site.render({ kind: 'search', locale, text }),
+      render: () => served.site.render({ kind: 'search', locale, text, area }),
     };
     searched.add(locale);
     await runInTurn(async () => {

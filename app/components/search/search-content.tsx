@@ -1,8 +1,10 @@
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { longestQuery, searchPath } from '../../declarations/search-addresses.ts';
+import type { Area } from '../../../generated/routes/index.ts';
+import { longestQuery, searchPath, searchQuery } from '../../declarations/search-addresses.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { oftenSought } from '../../search/collect-documents.ts';
+import { areaNames, oftenSought } from '../../search/collect-documents.ts';
+import { countAreas } from '../../search/search-document.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { LinkSection } from '../listing/sections.tsx';
 import { BreadcrumbTrail } from '../shell/breadcrumbs.tsx';
@@ -47,17 +49,44 @@ export function OftenSought({ locale }: { readonly locale: Locale }) {
   return <LinkSection title={messages[locale].search.often} pages={oftenSought(context, locale)} />;
 }
 
+/** The areas of the results, each a link to its own; the link of the area that is shown leads back to all. */
+function Areas({ locale, query, area: current, found }: Omit<SearchContentProps, 'index'>) {
+  const documents = found.map(({ document }) => document);
+  const areas = countAreas(documents, areaNames(useRenderContext(), locale));
+  if (areas.length === 0) return null;
+  return (
+    <nav aria-label={messages[locale].filter.label}>
+      <ul className="filter-options">
+        {areas.map(({ area, name, count }) => (
+          <li key={area}>
+            <a
+              className="filter-option"
+              href={searchPath(locale) + searchQuery(query, area === current ? undefined : area)}
+              aria-current={area === current || undefined}
+            >
+              {name} <span className="filter-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export interface SearchContentProps {
   readonly locale: Locale;
   readonly query: string;
+  /** The area whose pages are shown; undefined for all. */
+  readonly area: Area | undefined;
   readonly index: SearchIndex;
   readonly found: readonly Found[];
 }
 
 /** The results page: the form and the results; without results, often-visited sections. */
-export function SearchContent({ locale, query, index, found }: SearchContentProps) {
+export function SearchContent({ locale, query, area, index, found }: SearchContentProps) {
   const context = useRenderContext();
   const words = messages[locale].search;
+  const shown = found.filter(({ document }) => area === undefined || document.area === area);
   return (
     <PageShell locale={locale} versions={searchEntries(query)}>
       <header className="page-header">
@@ -70,10 +99,11 @@ export function SearchContent({ locale, query, index, found }: SearchContentProp
         <SearchForm locale={locale} query={query} />
         {query !== '' && (
           <p className="count">
-            {found.length > 0 ? words.found({ count: found.length }) : words.none({ query })}
+            {shown.length > 0 ? words.found({ count: shown.length }) : words.none({ query })}
           </p>
         )}
-        {found.length > 0 ? <SearchResults index={index} found={found} /> : <OftenSought locale={locale} />}
+        <Areas locale={locale} query={query} area={area} found={found} />
+        {shown.length > 0 ? <SearchResults index={index} found={shown} /> : <OftenSought locale={locale} />}
       </div>
     </PageShell>
   );

@@ -2,6 +2,7 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { thumbnail } from '../../search/search-document.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
 import { askedFacts, cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
+import { AnswerText } from '../facts/answer-text.tsx';
 
 export interface SearchResultsProps {
   readonly index: SearchIndex;
@@ -36,10 +37,10 @@ export function SearchResults({ index, found }: SearchResultsProps) {
 
 function Result({ index, found }: { readonly index: SearchIndex; readonly found: Found }) {
   const { settings } = useRenderContext();
-  const { path, picture, about } = found.document;
+  const { path, picture, about, answer } = found.document;
   const facts = askedFacts(index, found).join('\u00a0· ');
   return (
-    <li>
+    <li className={answer && 'search-answer'}>
       <img
         className="search-picture"
         src={settings.pictureBase + picture}
@@ -56,9 +57,13 @@ function Result({ index, found }: { readonly index: SearchIndex; readonly found:
       </h2>
       {about !== '' && <p className="search-about">{about}</p>}
       {facts !== '' && <p className="search-facts">{facts}</p>}
-      <p className="search-snippet">
-        <Marked parts={cutSnippet(index, found)} />
-      </p>
+      {answer === undefined ? (
+        <p className="search-snippet">
+          <Marked parts={cutSnippet(index, found)} />
+        </p>
+      ) : (
+        <AnswerText className="search-snippet" answer={answer} />
+      )}
     </li>
   );
 }

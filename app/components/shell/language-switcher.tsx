@@ -1,7 +1,7 @@
 import { baseLocale, type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { areas, encodePath, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { cleanQuery, searchPath } from '../../declarations/search-addresses.ts';
+import { cleanQuery, searchPath, searchQuery } from '../../declarations/search-addresses.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { menuLabel } from '../text/menu-label.ts';
 import { languageOf } from '../text/page-link.tsx';
@@ -48,8 +48,7 @@ export function languageEntries(
  * @param text the query as typed
  */
 export function searchEntries(text: string): readonly LanguageEntry[] {
-  const q = cleanQuery(text);
-  const query = q === '' ? '' : `?${new URLSearchParams({ q })}`;
+  const query = searchQuery(cleanQuery(text));
   return localeCodes.map((locale) => ({ locale, path: searchPath(locale), query }));
 }
 

@@ -20,6 +20,8 @@ test.each(localeCodes)('what %s downloads holds every indexable page and no othe
   expect(readDocuments(file)).toEqual(documentsOf(locale));
   expect(readDocuments(file).map(({ path }) => path)).toEqual(listed.map(({ path }) => encodePath(path)));
   expect(file.often.length).toBeGreaterThan(3);
+  const named = file.areas.map(([area]: [string]) => area);
+  expect(listed.filter(({ area }) => !named.includes(area))).toEqual([]);
   expect(file.texts.found).toHaveLength(listed.length + 1);
   expect(file.texts.found[3]).toBe(messages[locale].search.found({ count: 3 }));
   expect(file.texts.none).toContain('{query}');

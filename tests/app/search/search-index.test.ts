@@ -16,6 +16,7 @@ const page = (path: string, title: string, more: Partial<SearchDocument> = {}): 
     body: '',
     picture: '',
     isMajor: false,
+    area: 'content',
   };
   return { path, title, ...nothing, ...more };
 };
