@@ -1,4 +1,4 @@
-import { type Fact, facts, terms } from '../../../generated/data/facts.ts';
+import { type Fact, facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -72,9 +72,9 @@ function briefText(
       return day === undefined ? '' : messages[locale].facts.opensOn({ date: formatDay(day, locale) });
     }
     case 'terms': {
-      const order = Object.keys(terms[stated.of] ?? {}).filter((term) => stated.value.includes(term));
+      const { value: order } = stated;
       const telling = order.filter((term) => !isCommon(context, page, fact, term));
-      if (order.length <= mostTermsWhole) return factText({ ...stated, value: order }, locale);
+      if (order.length <= mostTermsWhole) return factText(stated, locale);
       const first = new Set([
         ...order.filter((term) => chosen.includes(term)),
         ...(telling.length > 0 ? telling : order),

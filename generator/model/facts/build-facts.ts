@@ -74,26 +74,35 @@ export function buildFacts(
   });
 }
 
-/** The values that pages show; those of facts with one term as a list. */
-function valuesOf({ facts = {}, assumed = {} }: RoutesEntry, { declared, showsAssumed }: FactsContext) {
+/** The values that pages show: one term as a list, and terms in the order of their vocabulary, alike on all pages. */
+function valuesOf(
+  { facts = {}, assumed = {} }: RoutesEntry,
+  { declared, terms, showsAssumed }: FactsContext,
+) {
   const shown = showsAssumed ? { ...facts, ...assumed } : facts;
   return {
-    values: listTerms(shown, declared),
+    values: listTerms(shown, declared, terms),
     assumed: showsAssumed ? Object.keys(declared).filter((name) => assumed[name] !== undefined) : [],
   };
 }
 
 function listTerms(
   values: Readonly<Record<string, unknown>>,
-  declared: Readonly<Record<string, Pick<FactDeclaration, 'type' | 'columns'>>>,
+  declared: Readonly<Record<string, Pick<FactDeclaration, 'type' | 'of' | 'columns'>>>,
+  terms: FactsContext['terms'],
 ): Readonly<Record<string, unknown>> {
   const entries = Object.entries(values).map(([name, value]) => {
-    const { type, columns = {} } = declared[name] ?? {};
+    const { type, of = '', columns = {} } = declared[name] ?? {};
     if (type === 'term') return [name, [value]];
+    if (type === 'terms') {
+      const order = Object.keys(terms.get(of) ?? {});
+      const inOrder = (one: string, other: string) => order.indexOf(one) - order.indexOf(other);
+      return [name, (value as readonly string[]).toSorted(inOrder)];
+    }
     if (type !== 'rows') return [name, value];
     return [
       name,
-      (value as readonly Readonly<Record<string, unknown>>[]).map((row) => listTerms(row, columns)),
+      (value as readonly Readonly<Record<string, unknown>>[]).map((row) => listTerms(row, columns, terms)),
     ];
   });
   return Object.fromEntries(entries);

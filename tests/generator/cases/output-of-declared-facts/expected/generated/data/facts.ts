@@ -1,6 +1,7 @@
 // Generated from spec/data/facts.yaml and spec/terms by “npm run generate”. Do not edit.
 
 import type { Locale } from '../locales.ts';
+import type { PictureName } from '../media/pictures.ts';
 import type { PageKind } from '../routes/keys.ts';
 import type { CountingMessagePath, PhraseMessagePath } from '../site.ts';
 import factTable from './facts.json' with { type: 'json' };
@@ -45,6 +46,8 @@ export interface Fact extends FactDefinition {
 /** A term of a vocabulary. */
 export interface Term {
   readonly names: Readonly<Record<Locale, string>>;
+  /** Rows that begin with it stand as cards with this picture. */
+  readonly picture?: PictureName;
   /** False where the search does not find pages by it. */
   readonly searched?: boolean;
   /** Terms, as vocabulary.term, beside which it says nothing more. */

@@ -24,6 +24,8 @@ export interface PageField extends RuledField {
   readonly options?: readonly FormOption[];
   /** In place of options: the pages of these kinds, by their keys. */
   readonly entries?: readonly PageKind[];
+  /** In place of options: the terms of this vocabulary. */
+  readonly terms?: string;
   /** What of a member’s details fills it in. */
   readonly member?: 'email' | 'name' | 'phone';
 }
