@@ -79,7 +79,7 @@ export function createSearchView({ texts, pictureBase, areas }: SearchFile, inde
     dialog,
     form,
     input,
-    links: () => [...results.querySelectorAll('a')],
+    links: () => [...results.querySelectorAll<HTMLElement>('.search-title a')],
     showStart(often, isShort) {
       status.textContent = isShort ? texts.hint : '';
       const items = often.map(({ path, title }) => item(path, [title]));
