@@ -12,17 +12,24 @@ interface CardProps {
   /** Short facts above the summary; labels on the picture. */
   readonly children?: ReactNode;
   readonly hasSummary: boolean;
+  /** Whether it is in the first view, so that its picture is loaded first. */
+  readonly isOnTop: boolean;
   /** Below the summary. */
   readonly choice?: ReactNode;
 }
 
-const sizes = '(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 38rem) 45vw, 40vw';
+const wideSizes = '(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 38rem) 45vw';
 
-function Card({ page, level, hasSummary, choice, children }: CardProps) {
+function Card({ page, level, hasSummary, isOnTop, choice, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card">
-      <Picture name={factsOf(page.key).picture} largest={800} sizes={sizes} />
+      <Picture
+        name={factsOf(page.key).picture}
+        largest={800}
+        sizes={`${wideSizes}, ${isOnTop ? 100 : 40}vw`}
+        priority={isOnTop}
+      />
       <Heading className="card-title">
         <PageLink page={page} />
       </Heading>
@@ -46,17 +53,32 @@ export interface CardListProps {
   readonly summaries?: boolean | undefined;
   /** A control for each card. */
   readonly choice?: ((page: Page) => ReactNode) | undefined;
+  /** Whether the first card is in the first view. */
+  readonly isOnTop?: boolean | undefined;
 }
 
 /** Pages as a grid of cards; nothing if there are none. */
-export function CardList({ pages, level, facts, summaries = facts === undefined, choice }: CardListProps) {
+export function CardList({
+  pages,
+  level,
+  facts,
+  summaries = facts === undefined,
+  choice,
+  isOnTop = false,
+}: CardListProps) {
   if (pages.length === 0) return null;
   return (
     <div className="cards">
       <ul>
-        {pages.map((page) => (
+        {pages.map((page, index) => (
           <li key={page.key}>
-            <Card page={page} level={level} hasSummary={summaries} choice={choice?.(page)}>
+            <Card
+              page={page}
+              level={level}
+              hasSummary={summaries}
+              isOnTop={isOnTop && index === 0}
+              choice={choice?.(page)}
+            >
               {facts?.(page)}
             </Card>
           </li>

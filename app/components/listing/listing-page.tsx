@@ -57,13 +57,20 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
               level={level}
               facts={(entry) => pageFacts(entry, filter)}
               summaries
+              isOnTop
               choice={(entry) => (
                 <CompareChoice page={entry} isChosen={wanted.slice(0, mostCompared).includes(entry.key)} />
               )}
             />
           </CompareForm>
         ) : (
-          <CardList pages={entries} level={level} facts={(entry) => pageFacts(entry, filter)} summaries />
+          <CardList
+            pages={entries}
+            level={level}
+            facts={(entry) => pageFacts(entry, filter)}
+            summaries
+            isOnTop
+          />
         )}
         <AskLinks page={page} />
         {children}
