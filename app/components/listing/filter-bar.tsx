@@ -19,7 +19,7 @@ const sheet = 'filters';
  * @param entries the number of entries that the choice leaves, in words
  */
 export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly entries: string }) {
-  const groups = filterGroups(useRenderContext(), page, filter);
+  const groups = filterGroups(useRenderContext(), page, filter).filter(({ isSwitch }) => !isSwitch);
   if (groups.length === 0) return null;
   const { filter: words } = messages[page.locale];
   const more = groups.filter(({ isOfFact }) => isOfFact);
@@ -28,15 +28,11 @@ export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly
       <div className="filter-groups">
         {groups
           .filter(({ isOfFact }) => !isOfFact)
-          .map((group) =>
-            group.isSwitch ? (
-              <Options key={group.name} group={group} />
-            ) : (
-              <Menu key={group.name} label={group.label} name={foldName}>
-                <Options group={group} />
-              </Menu>
-            ),
-          )}
+          .map((group) => (
+            <Menu key={group.name} label={group.label} name={foldName}>
+              <Options group={group} />
+            </Menu>
+          ))}
         {more.length > 0 && (
           <Menu label={words.more}>
             {more.map((group) => (
@@ -98,21 +94,29 @@ export function ChosenValues({ page, filter }: FilterBarProps) {
   );
 }
 
-/** On phones a bar at the window’s lower edge: opens the filters, and orders the list. Elsewhere, the order only. */
+/**
+ * Switches and the order of a listing beside its heading. On phones they stand in a bar at the window’s lower edge, which
+ * also opens the other filters.
+ */
 export function ListBar({ page, filter }: FilterBarProps) {
   const context = useRenderContext();
   const groups = filterGroups(context, page, filter);
   const orders = ordersOf(context, page);
   if (groups.length + orders.length === 0) return null;
-  const chosen = countChosen(groups);
+  const switches = groups.filter(({ isSwitch }) => isSwitch);
+  const folds = groups.filter(({ isSwitch }) => !isSwitch);
+  const chosen = countChosen(folds);
   return (
     <div className="list-bar" data-nosnippet>
-      {groups.length > 0 && (
+      {folds.length > 0 && (
         <button type="button" className="filter-opener" popoverTarget={sheet}>
           {messages[page.locale].filter.label}
           {chosen > 0 && ` (${chosen})`}
         </button>
       )}
+      {switches.map((group) => (
+        <Options key={group.name} group={group} />
+      ))}
       {orders.length > 0 && <OrderMenu page={page} filter={filter} />}
     </div>
   );
