@@ -5,7 +5,7 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import { type Area, areas, type Page } from '../../generated/routes/index.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
 import { lowestOfferPrice, OfferFacts } from '../components/entry/offer-facts.tsx';
-import { findPlace } from '../components/entry/place.tsx';
+import { findPlace, PlaceLink } from '../components/entry/place.tsx';
 import { PropertyFacts, Stars } from '../components/entry/property-facts.tsx';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
@@ -63,8 +63,9 @@ function PropertyContent({ page }: { readonly page: Page }) {
         picture={factsOf(page.key).picture}
         eyebrow={
           <>
-            {hotel && <Stars hotel={hotel} locale={locale} />}{' '}
-            {[kind, place?.name].filter(Boolean).join(' · ')}
+            {hotel && <Stars hotel={hotel} locale={locale} />} {kind}
+            {kind && place && ' · '}
+            {place && <PlaceLink place={place} />}
           </>
         }
       >
@@ -85,11 +86,11 @@ function PropertyContent({ page }: { readonly page: Page }) {
               <PageDirections page={page} />
             </section>
           )}
-          <AskLinks page={page} part="others" />
           <ShareLink page={page} />
         </div>
         <aside>
           <BookingBar page={page} />
+          <AskLinks page={page} part="others" />
         </aside>
       </div>
       <div className="container">
