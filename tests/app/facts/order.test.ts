@@ -32,6 +32,11 @@ test('every fact that orders lists does so in one', () => {
   expect(new Set(cases.map(({ name }) => name))).toEqual(new Set(ordering));
 });
 
+test('what orders a list is seen on its cards', () => {
+  for (const { name, ordersLists, brief = [] } of facts)
+    if (ordersLists) expect(brief, name).toContain('card');
+});
+
 test.each(cases)('$path by $name: least first, what is not stated last', ({ page, name }) => {
   const filter = parseFilter(site, page, new URLSearchParams({ order: name }));
   expect(queryOfFilter(page, filter)).toBe(`?order=${name}`);
