@@ -1,7 +1,10 @@
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { FilterBar, ListBar } from '../../../app/components/listing/filter-bar.tsx';
 import { applyFilter, filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { openingOn } from '../../../app/declarations/opening.ts';
+import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
 import { siteOn } from '../site-on.ts';
@@ -40,4 +43,16 @@ test('by day, other entries are open', () => {
   const [summer, winter] = ['2026-07-15', '2027-01-10'].map((day) => listIn(day, 'wellness').found.length);
   expect(summer).toBeGreaterThan(winter ?? 0);
   expect(listIn('2026-07-15', 'active').found.length).toBeGreaterThan(0);
+});
+
+test('the switch stands in the bar, one press away on phones, and not in the sheet', () => {
+  const site = siteOn('2026-11-23');
+  const page = findPage('wellness', 'en');
+  if (page === undefined) throw new Error('There is no list of spas.');
+  const [bar, sheet] = [
+    createElement(ListBar, { page, filter: {} }),
+    createElement(FilterBar, { page, filter: {}, entries: '' }),
+  ].map((element) => renderMarkup(site, element));
+  expect(bar).toContain(`href="${page.path}?open=today#results"`);
+  expect(sheet).not.toContain('open=today');
 });
