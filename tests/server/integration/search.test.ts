@@ -45,15 +45,18 @@ test.each([
 describe('answers are kept', () => {
   const asked: string[] = [];
   const onRender = (request: DocumentRequest) => {
-    if (request.kind === 'search') asked.push(`${request.locale} ${request.text}`);
+    if (request.kind === 'search') asked.push([request.locale, request.text, request.area].join(' ').trim());
     return undefined;
   };
   const counted = withFixtureSite({ RATE_LIMITS: 'off', PAGE_CACHE_MB: '1' }, { onRender });
 
-  test('as long as they are asked for, by language and what was meant', async () => {
+  test('as long as they are asked for, by language, what was meant and the area', async () => {
     for (const path of ['/search?q=a+b', '/search?x=1&q=a++b', '/search?q=%20a%00b&q=c', '/en/search?q=a+b'])
       await expectAnswer(counted(), `GET ${path}`, 200);
     expect(asked).toEqual(['hr a b', 'en a b']);
+    for (const area of ['offers', 'nowhere', 'toString'])
+      await expectAnswer(counted(), `GET /search?in=${area}&q=a+b`, 200);
+    expect(asked).toEqual(['hr a b', 'en a b', 'hr a b offers']);
   });
 });
 
