@@ -11,6 +11,7 @@ interface CardProps {
   readonly level: HeadingLevel;
   /** Short facts above the summary; labels on the picture. */
   readonly children?: ReactNode;
+  readonly hasPicture: boolean;
   readonly hasSummary: boolean;
   /** Whether it is in the first view, so that its picture is loaded first. */
   readonly isOnTop: boolean;
@@ -20,16 +21,18 @@ interface CardProps {
 
 const wideSizes = '(min-width: 80rem) 19rem, (min-width: 60rem) 30vw, (min-width: 38rem) 45vw';
 
-function Card({ page, level, hasSummary, isOnTop, choice, children }: CardProps) {
+function Card({ page, level, hasPicture, hasSummary, isOnTop, choice, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className="card">
-      <Picture
-        name={factsOf(page.key).picture}
-        largest={800}
-        sizes={`${wideSizes}, ${isOnTop ? 100 : 40}vw`}
-        priority={isOnTop}
-      />
+      {hasPicture && (
+        <Picture
+          name={factsOf(page.key).picture}
+          largest={800}
+          sizes={`${wideSizes}, ${isOnTop ? 100 : 40}vw`}
+          priority={isOnTop}
+        />
+      )}
       <Heading className="card-title">
         <PageLink page={page} />
       </Heading>
@@ -51,6 +54,8 @@ export interface CardListProps {
   readonly facts?: ((page: Page) => ReactNode) | undefined;
   /** Whether cards have summaries; default: those without facts. */
   readonly summaries?: boolean | undefined;
+  /** Whether cards have pictures; default: yes. */
+  readonly pictures?: boolean | undefined;
   /** A control for each card. */
   readonly choice?: ((page: Page) => ReactNode) | undefined;
   /** Whether the first card is in the first view. */
@@ -63,6 +68,7 @@ export function CardList({
   level,
   facts,
   summaries = facts === undefined,
+  pictures = true,
   choice,
   isOnTop = false,
 }: CardListProps) {
@@ -75,6 +81,7 @@ export function CardList({
             <Card
               page={page}
               level={level}
+              hasPicture={pictures}
               hasSummary={summaries}
               isOnTop={isOnTop && index === 0}
               choice={choice?.(page)}

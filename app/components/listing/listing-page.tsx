@@ -10,7 +10,7 @@ import { CompareChoice, CompareForm } from './comparison-choice.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { ChosenValues, FilterBar, ListBar } from './filter-bar.tsx';
 import { applyFilter, type Filter, listAnchor } from './filters.ts';
-import { childPages } from './listing-of.ts';
+import { childPages, listedArea } from './listing-of.ts';
 import { pageFacts } from './page-facts.tsx';
 
 export interface ListingPageProps {
@@ -70,6 +70,8 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             facts={(entry) => pageFacts(entry, filter)}
             summaries
             isOnTop
+            // Pages that are only read have no subject to show.
+            pictures={listedArea(page)?.kind !== 'page'}
           />
         )}
         <AskLinks page={page} />

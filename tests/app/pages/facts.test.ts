@@ -49,6 +49,22 @@ describe('pictures', () => {
     for (const { key } of destinations) expect(factsOf(key).picture).toBe(`destinations/${key}`);
   });
 
+  test('a room is shown in one gallery only, other drawings in four', () => {
+    const galleries = new Map(pages.map(({ key }) => [key, factsOf(key).pictures]));
+    const uses = Map.groupBy([...galleries.values()].flat(), (picture) => picture);
+    const often = [...uses].filter(
+      ([picture, { length }]) => length > (picture.startsWith('rooms/') ? 1 : 4),
+    );
+    expect(often).toEqual([]);
+  });
+
+  test('pages that are only read are listed without pictures', () => {
+    const listing = site.findPage('other', 'en');
+    const html = listing ? renderPage(site, listing) : '';
+    expect(html).toContain('class="card"');
+    expect(html).not.toContain('<article class="card"><picture');
+  });
+
   test('in every locale, no entry of a listing has the picture of the one before it', () => {
     const listings = pages.filter(({ key, locale }) => childPages(site, key, locale).length > 1);
     expect(new Set(listings.map(({ locale }) => locale))).toEqual(new Set(localeCodes));
