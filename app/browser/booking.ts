@@ -1,4 +1,4 @@
-import { isMember } from './member-cookie.ts';
+import { isMember } from './member/member-cookie.ts';
 
 // The prefix guarantees that this host has set the cookie over https.
 const promoCookie = location.protocol === 'https:' ? /(?:^|; )__Host-promo=([^;]*)/ : /(?:^|; )promo=([^;]*)/;

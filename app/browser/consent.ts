@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from './load/attempt.ts';
 
 const cookieName = 'consent';
 const seconds = 180 * 24 * 60 * 60;

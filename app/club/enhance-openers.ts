@@ -6,8 +6,8 @@ import {
   type HandoverState,
   nextState,
 } from '../browser/handover.ts';
-import { importScript } from '../browser/import-script.ts';
-import { enhanceLink, loadOnce, loadStyles } from '../browser/load.ts';
+import { importScript } from '../browser/load/import-script.ts';
+import { enhanceLink, loadOnce, loadStyles } from '../browser/load/load.ts';
 import type { Dialog } from './dialog/dialog.tsx';
 import {
   findTemplate,

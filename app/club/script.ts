@@ -1,4 +1,4 @@
-import { watchMember } from '../browser/watch-member.ts';
+import { watchMember } from '../browser/member/watch-member.ts';
 import { enhanceOpeners } from './enhance-openers.ts';
 
 export function enhanceClub(): void {

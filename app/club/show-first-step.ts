@@ -1,8 +1,8 @@
 /** Shows the first step of the club’s dialog from a template in the document, while the dialog’s script loads. */
 
-import { attempt } from '../browser/attempt.ts';
 import { lockScroll, onOutsideClick } from '../browser/dialogs.ts';
-import { isMember } from '../browser/member-cookie.ts';
+import { attempt } from '../browser/load/attempt.ts';
+import { isMember } from '../browser/member/member-cookie.ts';
 import { readSettings } from '../browser/settings.ts';
 import { findFirstFocus } from './find-first-focus.ts';
 import { googleStart } from './google-start.ts';

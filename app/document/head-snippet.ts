@@ -1,4 +1,4 @@
-import { memberCookie } from '../browser/member-cookie.ts';
+import { memberCookie } from '../browser/member/member-cookie.ts';
 
 /**
  * The only script that runs before the first paint. It sets attributes for members, and for guests without a cookie

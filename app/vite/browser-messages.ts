@@ -18,8 +18,8 @@ export function browserMessages(): Plugin {
       }
     },
     async load(id) {
-      if (!id.endsWith('/browser/suggestion-words.ts')) return undefined;
-      const { suggestionWords } = await import('../browser/suggestion-words.ts');
+      if (!id.endsWith('/browser/language/suggestion-words.ts')) return undefined;
+      const { suggestionWords } = await import('../browser/language/suggestion-words.ts');
       return `export const suggestionWords = ${JSON.stringify(suggestionWords)};`;
     },
   };

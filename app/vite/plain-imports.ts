@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
 const helperCode = `
-import { importScript } from '/browser/import-script.ts';
+import { importScript } from '/browser/load/import-script.ts';
 export const __vitePreload = importScript;`;
 
 /** A dynamic import as wrapped by Vite, possibly with a selection of bindings appended by Rollup. */

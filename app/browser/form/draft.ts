@@ -1,5 +1,5 @@
 import type { FormRulesData } from '../../components/form/form-rules.tsx';
-import { attempt } from '../attempt.ts';
+import { attempt } from '../load/attempt.ts';
 import { fillForm } from './form-data.ts';
 import type { MemberFiller } from './member-details.ts';
 

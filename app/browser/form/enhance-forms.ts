@@ -1,6 +1,6 @@
 /** The script of pages with a form: validates answers, hides fields that do not apply, and stores a draft. */
 
-import { reloadAfterLogOut } from '../member-session.ts';
+import { reloadAfterLogOut } from '../member/member-session.ts';
 import { createDraft, removeSentDraft } from './draft.ts';
 import { readForm, showAsked } from './form-data.ts';
 import { createMemberFiller } from './member-details.ts';

@@ -1,6 +1,6 @@
 import type { FormRulesData } from '../../components/form/form-rules.tsx';
-import { isMember } from '../member-cookie.ts';
-import { readMember, reloadAfterLogOut } from '../member-session.ts';
+import { isMember } from '../member/member-cookie.ts';
+import { readMember, reloadAfterLogOut } from '../member/member-session.ts';
 import { fillForm } from './form-data.ts';
 
 /** Known details, by the values of `member` in fields. */

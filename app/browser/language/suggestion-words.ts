@@ -1,5 +1,5 @@
-import { loadBrowserMessages } from '../../generated/browser-messages/index.ts';
-import { type Locale, localeCodes, locales } from '../../generated/locales.ts';
+import { loadBrowserMessages } from '../../../generated/browser-messages/index.ts';
+import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 
 /**
  * The suggestion's sentence and the labels of its link and button, by language tag. The build replaces this module with

@@ -1,6 +1,6 @@
 /** Detects that a member has been logged out. Loaded only if somebody has ever logged in on this browser. */
 
-import { attempt } from './attempt.ts';
+import { attempt } from '../load/attempt.ts';
 import { memberCookie } from './member-cookie.ts';
 import { markOfPage, readMark } from './page-mark.ts';
 

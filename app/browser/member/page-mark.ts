@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from '../load/attempt.ts';
 
 /** The mark in local storage (see `Mark`); undefined if nobody has ever logged in. */
 export const readMark = (): string | undefined => attempt(() => localStorage.member);

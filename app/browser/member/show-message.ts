@@ -1,16 +1,16 @@
-import { attempt } from './attempt.ts';
-import { readWord } from './word.ts';
+import { attempt } from '../load/attempt.ts';
+import { readMessage } from './message.ts';
 
 /** Shows the text below the header, once, until the guest presses anything. */
-export function showWord(): void {
+export function showMessage(): void {
   const status = document.querySelector<HTMLElement>('[data-club-status]');
   if (status === null) return;
-  status.textContent = readWord();
-  status.classList.add('word');
-  attempt(() => sessionStorage.removeItem('word'));
+  status.textContent = readMessage();
+  status.classList.add('message');
+  attempt(() => sessionStorage.removeItem('message'));
   const clear = () => {
     status.textContent = '';
-    status.classList.remove('word');
+    status.classList.remove('message');
   };
   for (const press of ['pointerdown', 'keydown']) addEventListener(press, clear, { once: true });
 }

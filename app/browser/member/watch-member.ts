@@ -1,6 +1,6 @@
 import { isMember } from './member-cookie.ts';
+import { readMessage } from './message.ts';
 import { readMark } from './page-mark.ts';
-import { readWord } from './word.ts';
 
 /** Shows the texts for members or for guests. */
 function showMember(): void {
@@ -16,9 +16,9 @@ function showMember(): void {
 /** Updates the page after log-ins and log-outs in other tabs, and when it is restored from the back/forward cache. */
 export function watchMember(): void {
   showMember();
-  if (readWord())
-    import('./show-word.ts').then(
-      ({ showWord }) => showWord(),
+  if (readMessage())
+    import('./show-message.ts').then(
+      ({ showMessage }) => showMessage(),
       () => undefined,
     );
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, showMember);

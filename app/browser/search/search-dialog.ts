@@ -1,8 +1,8 @@
-import type { Locale } from '../../generated/locales.ts';
-import { searchFilePath } from '../declarations/search-addresses.ts';
-import { readDocuments, type SearchFile } from '../search/search-document.ts';
-import { createSearchIndex } from '../search/search-index.ts';
-import { lockScroll, onOutsideClick } from './dialogs.ts';
+import type { Locale } from '../../../generated/locales.ts';
+import { searchFilePath } from '../../declarations/search-addresses.ts';
+import { readDocuments, type SearchFile } from '../../search/search-document.ts';
+import { createSearchIndex } from '../../search/search-index.ts';
+import { lockScroll, onOutsideClick } from '../dialogs.ts';
 import { createSearchView, type SearchView } from './search-view.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { enhanceLink, loadOnce, loadStyles } from './load.ts';
+import { enhanceLink, loadOnce, loadStyles } from '../load/load.ts';
 import stylesheet from './search-dialog.css?url';
 
 const load = loadOnce(loadDialog);

@@ -1,13 +1,13 @@
-import { longestQuery, searchQuery } from '../declarations/search-addresses.ts';
+import { longestQuery, searchQuery } from '../../declarations/search-addresses.ts';
 import {
   countAreas,
   type SearchAnswer,
   type SearchDocument,
   type SearchFile,
   thumbnail,
-} from '../search/search-document.ts';
-import type { Found, SearchIndex } from '../search/search-index.ts';
-import { askedFacts, cutSnippet, markTitle, type Part } from '../search/snippet.ts';
+} from '../../search/search-document.ts';
+import type { Found, SearchIndex } from '../../search/search-index.ts';
+import { askedFacts, cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
 
 /** The elements of the search dialog. */
 export interface SearchView {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
-import { readMember } from '../../browser/member-session.ts';
+import { readMember } from '../../browser/member/member-session.ts';
 import { readSession, removeSession, writeSession } from './session-values.ts';
 
 /** An error returned by the API, of a field or of the whole step. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadOnce } from '../../browser/load.ts';
+import { loadOnce } from '../../browser/load/load.ts';
 
 /**
  * Creates a hook that downloads a value when a component first uses it, and returns undefined until then. After a failed

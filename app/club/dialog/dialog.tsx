@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApiClient } from '../../../generated/api/client.ts';
 import type { BrowserMessages } from '../../../generated/browser-messages/catalogue.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
-import { reloadAfterLogOut } from '../../browser/member-session.ts';
+import { reloadAfterLogOut } from '../../browser/member/member-session.ts';
 import { readSettings } from '../../browser/settings.ts';
 import { readBenefits } from '../benefit-list.tsx';
 import { trackPresses } from '../fields/after-press.ts';

@@ -1,4 +1,4 @@
-import { attempt } from '../../browser/attempt.ts';
+import { attempt } from '../../browser/load/attempt.ts';
 
 /**
  * Names in session storage: three documented ones, and five that preserve the dialog across a reload.

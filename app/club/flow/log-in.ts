@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../generated/api/operations.ts';
 import type { loginSent } from '../../../generated/forms/login.ts';
-import { reloadAfterLogOut } from '../../browser/member-session.ts';
-import { leaveWord } from '../../browser/word.ts';
+import { reloadAfterLogOut } from '../../browser/member/member-session.ts';
+import { leaveMessage } from '../../browser/member/message.ts';
 import {
   changeState,
   explainReload,
@@ -21,15 +21,19 @@ type Page = Pick<PageContext, 'api' | 'locale' | 'homePath' | 'texts'>;
 
 /**
  * loginStep. Reloads the page, so that all of it shows the member.
- * @param word shown by the new page
+ * @param message shown by the new page
  */
-export async function logIn(page: Page, password: string, word = page.texts.club.loggedIn): Promise<Outcome> {
+export async function logIn(
+  page: Page,
+  password: string,
+  message = page.texts.club.loggedIn,
+): Promise<Outcome> {
   const { api, locale } = page;
   const { userEmail: email } = readState();
   const body = { email, password, locale } satisfies SentTo<typeof loginSent.loginLoyaltyUser>;
   const answer = await request(api.loginLoyaltyUser({ body }));
   if (!answer.success) return { error: 'LoginUnsuccessful' };
-  await enter(page, email, answer, word);
+  await enter(page, email, answer, message);
   return undefined;
 }
 
@@ -45,7 +49,7 @@ async function enter(
   { api, locale, homePath }: Page,
   email: string,
   answer: Pick<Schemas['SignedInUser'], 'record_id' | 'user_id'>,
-  word: string,
+  message: string,
 ): Promise<void> {
   changeState({ isLoggedIn: true, userId: answer.user_id });
   await Promise.allSettled([
@@ -56,7 +60,7 @@ async function enter(
     }),
   ]);
   removeSession('confirmationEmail', 'draft');
-  leaveWord(word);
+  leaveMessage(message);
   finish(homePath);
 }
 

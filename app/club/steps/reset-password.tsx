@@ -5,7 +5,7 @@ import {
   validateNewPassword,
 } from '../../../generated/forms/new-password.ts';
 import { resetEmailForm, validateResetEmail } from '../../../generated/forms/reset-email.ts';
-import { leaveWord } from '../../browser/word.ts';
+import { leaveMessage } from '../../browser/member/message.ts';
 import { goTo, useClubState } from '../dialog/club-state.ts';
 import { usePage } from '../dialog/page-context.tsx';
 import { removeSession } from '../dialog/session-values.ts';
@@ -58,7 +58,7 @@ export function ResetPassword() {
     setTimeout(() => {
       // A hidden page is already reloading, because its member has been logged out.
       if (document.documentElement.hidden) return;
-      leaveWord(errors.PasswordChanged);
+      leaveMessage(errors.PasswordChanged);
       finish(page.homePath);
     }, shownFor);
     return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareMarks, type Marks } from '../../../app/browser/member-session.ts';
+import { compareMarks, type Marks } from '../../../app/browser/member/member-session.ts';
 
 const nobody = { member: '', shared: undefined, ofTab: undefined, ofPage: undefined, logOutId: '2' };
 const seven = { shared: ':7', ofTab: ':7', ofPage: ':7' };

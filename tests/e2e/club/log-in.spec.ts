@@ -48,10 +48,10 @@ test('a wrong password says so, the right one is taken after it, and the header 
   await club.logIn();
   await club.expectClosed();
   await expect(club.opener).toHaveAccessibleName('Welcome back My membership');
-  await expect(club.word).toHaveText('You are logged in.');
+  await expect(club.message).toHaveText('You are logged in.');
 
   await club.opener.click();
-  await expect(club.word).toBeEmpty();
+  await expect(club.message).toBeEmpty();
   await club.expectStep('memberDetails');
   await club.logOut();
   await club.expectMember(false);

@@ -37,9 +37,9 @@ test('a guest joins with the code of the mail, and is logged in', async ({ page,
   ]);
   await expect(page).toHaveURL(/\/en\/offers$/);
   await club.expectClosed();
-  await expect(club.word).toHaveText('Welcome to the rewards club');
+  await expect(club.message).toHaveText('Welcome to the rewards club');
   await page.keyboard.press('Tab');
-  await expect(club.word).toBeEmpty();
+  await expect(club.message).toBeEmpty();
 });
 
 test('analytics are told of a new member by a hash of the e-mail in lower case', async ({ page, club }) => {

@@ -20,7 +20,7 @@ test('a forgotten password is reset in three steps', async ({ page, club, siteUr
   await expect(club.notice('PasswordChanged')).toHaveText('Your password has been changed.');
   await loaded;
   await club.expectClosed();
-  await expect(club.word).toHaveText('Your password has been changed.');
+  await expect(club.message).toHaveText('Your password has been changed.');
   await expect(page).toHaveURL(/\/en\/offers$/);
   expect(await page.evaluate(() => sessionStorage.getItem('emailToReset'))).toBeNull();
   expect(await opens(siteUrl, email, password)).toBe(false);

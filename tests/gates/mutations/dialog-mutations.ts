@@ -93,7 +93,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'an open dialog shows a member who has logged out in another tab',
-    file: 'app/browser/member-session.ts',
+    file: 'app/browser/member/member-session.ts',
     find: 'location.reload();',
     replace: '',
     tests: 'e2e/club/log-in.spec.ts',
@@ -101,7 +101,7 @@ export const dialogMutations: readonly Mutation[] = [
   },
   {
     about: 'the header does not know of a log-in in another tab',
-    file: 'app/browser/watch-member.ts',
+    file: 'app/browser/member/watch-member.ts',
     find: "for (const event of ['storage', 'pageshow'])",
     replace: "for (const event of ['pageshow'])",
     tests: 'e2e/club/log-in.spec.ts',
