@@ -55,6 +55,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
     price === undefined
       ? []
       : [{ name: 'offers', label: home.offers, text: price, isAssumed: true, isWhole: true }];
+  const canBook = context.settings.booking !== '';
   const kind = hotel && propertyKinds[hotel.kind].one[locale];
   return (
     <>
@@ -70,7 +71,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
         }
       >
         <BriefList page={page} facts={[...briefFacts(context, page, 'head'), ...priced]} />
-        <AskLinks page={page} part="first" note={price} />
+        <AskLinks page={page} part="first" note={price} isQuiet={canBook} />
       </PageHeader>
       <Gallery page={page} />
       <div className="container with-aside">
@@ -89,7 +90,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
           <ShareLink page={page} />
         </div>
         <aside>
-          <BookingBar page={page} />
+          <BookingBar page={page} isQuiet />
           <AskLinks page={page} part="others" />
         </aside>
       </div>

@@ -24,7 +24,7 @@ export function ErrorContent({ error }: { readonly error: ErrorPage }) {
           <h1>{words.title}</h1>
           <p className="lead">{words.text}</p>
           <p className="actions">
-            <PageLink page={home} className="button">
+            <PageLink page={home} className="button button-quiet">
               {notFound.home}
             </PageLink>
           </p>

@@ -32,6 +32,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
   const facts = factsOf(page.key);
   const place = findPlace(context, page.place, locale);
   const life = lifeOf(context, page.key);
+  const canBook = context.settings.booking !== '';
   return (
     <>
       <PageHeader
@@ -48,7 +49,9 @@ export const OfferPage: PageTemplate = ({ page }) => {
           </dl>
         )}
         <BriefList page={page} facts={briefFacts(context, page, 'head')} />
-        {life === 'running' && <AskLinks page={page} part="first" note={offerPrice(page)} />}
+        {life === 'running' && (
+          <AskLinks page={page} part="first" note={offerPrice(page)} isQuiet={canBook} />
+        )}
         <OfferNotice page={page} />
       </PageHeader>
       <div className="container with-aside">
@@ -62,7 +65,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
         </div>
         {life === 'running' && (
           <aside>
-            <BookingBar page={page} from={firstDayToCome(context, page.key)} />
+            <BookingBar page={page} from={firstDayToCome(context, page.key)} isQuiet />
           </aside>
         )}
       </div>

@@ -3,16 +3,23 @@ import { formsFor } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
+/** A page has one button that is not quiet. */
+export function buttonClass(isQuiet: boolean): string {
+  return isQuiet ? 'button button-quiet' : 'button';
+}
+
 export interface AskLinksProps {
   readonly page: Page;
   /** The first form as a button, the others as links, or all. */
   readonly part?: 'first' | 'others' | 'all';
   /** A price or today’s hours, beside the button on phones, where it stays in sight. */
   readonly note?: string | undefined;
+  /** Whether another action of the page is its first. */
+  readonly isQuiet?: boolean;
 }
 
 /** Links to the forms that a page offers. If the page can be the subject, the query contains its key. */
-export function AskLinks({ page, part = 'all', note }: AskLinksProps) {
+export function AskLinks({ page, part = 'all', note, isQuiet = false }: AskLinksProps) {
   const context = useRenderContext();
   const all = formsFor(context, page);
   const forms = { first: all.slice(0, 1), others: all.slice(1), all }[part];
@@ -24,7 +31,7 @@ export function AskLinks({ page, part = 'all', note }: AskLinksProps) {
         <a
           key={offered.page.key}
           href={`${encodePath(offered.page.path)}${offered.isAbout ? `?about=${page.key}` : ''}`}
-          className={offered === all[0] ? 'button' : undefined}
+          className={offered === all[0] ? buttonClass(isQuiet) : undefined}
         >
           {messageAt(offered.form.open, page.locale)}
         </a>

@@ -15,7 +15,7 @@ export function BookLink({ property, locale }: BookLinkProps) {
   if (booking === '') return null;
   return (
     <a
-      className="button"
+      className="button button-quiet"
       href={bookingLink(booking, { property }, locale)}
       data-booking={bookingLink(booking, { property, promo: '{promo}' }, locale)}
     >

@@ -6,6 +6,7 @@ import { choicesOn, formsFor, namedForms, stayFields } from '../../declarations/
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { EntryOptions } from './about-field.tsx';
+import { buttonClass } from './ask-links.tsx';
 import { FormField } from './form-field.tsx';
 
 /** Whether a form asks for a stay: it has all fields of the bar. */
@@ -13,12 +14,19 @@ function isStayForm({ fields }: PageForm): boolean {
   return stayFields.every((name) => name in fields);
 }
 
+interface BookingBarProps {
+  readonly page: Page;
+  /** The earliest arrival, as YYYY-MM-DD. */
+  readonly from?: string | undefined;
+  /** Whether the head of the page has its first action, which gives way to a booking engine. */
+  readonly isQuiet?: boolean;
+}
+
 /**
  * Asks for dates and guests of a stay. Sends them as a query to the server, which redirects to the booking engine or, if
  * there is none, fills in the form that asks for a stay.
- * @param from earliest arrival, as YYYY-MM-DD
  */
-export function BookingBar({ page, from }: { readonly page: Page; readonly from?: string | undefined }) {
+export function BookingBar({ page, from, isQuiet = false }: BookingBarProps) {
   const context = useRenderContext();
   const { day, settings } = context;
   const { locale } = page;
@@ -59,7 +67,7 @@ export function BookingBar({ page, from }: { readonly page: Page; readonly from?
           visit={visit}
         />
       )}
-      <button type="submit" className="button" name="book" value="">
+      <button type="submit" className={buttonClass(isQuiet && settings.booking === '')} name="book" value="">
         {settings.booking === '' ? booking.ask : booking.check}
       </button>
       {promo && (

@@ -32,7 +32,7 @@ export function CompareForm({ page, filter, children }: CompareFormProps) {
       {children}
       <div className="compare-bar">
         <output>{compare.choose}</output>
-        <button type="submit" className="button">
+        <button type="submit" className="button button-quiet">
           {compare.show}
         </button>
       </div>

@@ -1,0 +1,58 @@
+/** A page has one first action: of its buttons, only one is not quiet. */
+import { describe, expect, test } from 'vitest';
+import { renderPage } from '../../../app/document/render-page.tsx';
+import { messages } from '../../../generated/messages/index.ts';
+import { pages, type RouteKey } from '../../../generated/routes/index.ts';
+import { siteOn } from '../site-on.ts';
+
+const day = '2026-11-23';
+const engine = 'https://book.example.com/{property}';
+/** Pages of every template, in one language. */
+const english = pages.filter(({ locale }) => locale === 'en');
+
+/** The buttons of a page that are not quiet, without those of dialogs and of the band that invites to the club. */
+function firstActions(html: string): readonly string[] {
+  const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+  const shown = main
+    .replaceAll(/<dialog.*?<\/dialog>/gs, '')
+    .replaceAll(/<section class="invitation.*?<\/section>/gs, '');
+  const buttons = shown.matchAll(/<(a|button)\b[^>]* class="button"[^>]*>(.*?)<\/\1>/gs);
+  return [...buttons].map(([, , text = '']) => text.replaceAll(/<[^>]*>/g, ''));
+}
+
+describe.each([
+  ['with a form', ''],
+  ['with a booking engine', engine],
+])('%s', (_name, booking) => {
+  const context = siteOn(day, { booking });
+  const found = english.map((page) => ({ page, actions: firstActions(renderPage(context, page)) }));
+
+  test('no page has two', () => {
+    const several = found.filter(({ actions }) => actions.length > 1);
+    expect(several.map(({ page, actions }) => `${page.path}: ${actions.join(', ')}`)).toEqual([]);
+  });
+
+  test.each<RouteKey>([
+    'home',
+    'hotel-elaphusa-bol-brac',
+    'free-dinner',
+    'bol',
+    'hotels',
+    'tavern-vallum-bol',
+  ])('the page of %s has one', (key) => {
+    expect(found.find(({ page }) => page.key === key)?.actions.length).toBe(1);
+  });
+});
+
+test.each<RouteKey>(['home', 'hotel-elaphusa-bol-brac', 'free-dinner'])(
+  'on the page of %s, it is the booking engine, if there is one',
+  (key) => {
+    const { booking } = messages.en;
+    const shown = ['', engine].map((address) => {
+      const page = english.find((one) => one.key === key);
+      return page && firstActions(renderPage(siteOn(day, { booking: address }), page));
+    });
+    expect(shown[0]).not.toContain(booking.ask);
+    expect(shown[1]).toEqual([booking.check]);
+  },
+);
