@@ -44,9 +44,11 @@ function formatPeriod(from: string, to: string, locale: Locale): string {
   const isYearFirst = year < month && month < day;
   const isDayFirst = day < month && month < year;
   if (from === to) return join(first);
-  if (isSame(7) && isDayFirst) return facts.dayRange({ from: join(first.slice(0, day + 1)), to: join(last) });
-  if (isSame(7) && isYearFirst)
-    return facts.dayRange({ from: join(first.slice(0, day + 1)), to: join(last.slice(day)) });
+  if (isSame(7) && (isDayFirst || isYearFirst)) {
+    const range = { from: join(first.slice(0, day + 1)), to: join(isDayFirst ? last : last.slice(day)) };
+    const isNextDay = Number(to.slice(8)) === Number(from.slice(8)) + 1;
+    return isNextDay ? facts.twoDays(range) : facts.dayRange(range);
+  }
   return facts.dateRange({
     from: join(isSame(4) && isDayFirst ? first.slice(0, month + 1) : first),
     to: join(isSame(4) && isYearFirst ? last.slice(month) : last),

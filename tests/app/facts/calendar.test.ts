@@ -27,6 +27,13 @@ describe('a period says a common month and year once', () => {
     ['2026-12-30', '2027-01-02', 'hu', '2026. december 30. – 2027. január 2.'],
     ['2026-12-30', '2027-01-02', 'ru', '30 декабря 2026 г. — 2 января 2027 г.'],
     ['2027-03-25', '2027-03-25', 'en', '25 March 2027'],
+    // Nobody goes from one day to the next.
+    ['2027-07-10', '2027-07-11', 'en', '10 and 11 July 2027'],
+    ['2027-07-10', '2027-07-11', 'hr', '10. i 11. srpnja 2027.'],
+    ['2027-07-10', '2027-07-11', 'fr', 'les 10 et 11 juillet 2027'],
+    ['2027-07-10', '2027-07-11', 'hu', '2027. július 10. és 11.'],
+    ['2027-07-10', '2027-07-11', 'ko', '2027년 7월 10일과 11일'],
+    ['2027-07-31', '2027-08-01', 'en', '31 July – 1 August 2027'],
   ])('%s to %s in %s: %s', (from, to, locale, text) => {
     expect(plain(formatDays({ from, to }, locale))).toBe(text);
   });
