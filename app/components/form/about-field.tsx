@@ -102,7 +102,7 @@ function queryWithout({ query = '' }: FormVisit, name: string): string {
 /** The answers from the booking bar. */
 function Stay({ locale, visit }: Pick<AboutFieldProps, 'visit'> & { readonly locale: Locale }) {
   const { arrival, departure, adults, children_ages: given = [] } = visit.answers;
-  const { booking, facts, field } = messages[locale];
+  const { facts, field } = messages[locale];
   const ages = [given].flat().map((age) => facts.years({ count: Number(age) }));
   return (
     <>
@@ -112,7 +112,7 @@ function Stay({ locale, visit }: Pick<AboutFieldProps, 'visit'> & { readonly loc
       </span>
       {ages.length > 0 && (
         <span>
-          {booking.children} {ages.join(', ')}
+          {field.childrenAges} {ages.join(', ')}
         </span>
       )}
     </>

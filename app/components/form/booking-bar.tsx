@@ -37,7 +37,7 @@ export function BookingBar({ page, from, isQuiet = false }: BookingBarProps) {
   const { booking } = messages[locale];
   const first = { ...newVisit(form), about: own && page.key, today: day };
   const visit = from === undefined ? first : { ...first, answers: { ...first.answers, arrival: from } };
-  const { children_ages: ages, promo, ...others } = form.fields;
+  const { promo, ...others } = form.fields;
   return (
     <form className="booking-bar container" action={encodePath(formPage.path)} noValidate>
       <h2>{booking.title}</h2>
@@ -59,14 +59,6 @@ export function BookingBar({ page, from, isQuiet = false }: BookingBarProps) {
         const field = others[name];
         return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
       })}
-      {ages && (
-        <FormField
-          name="children_ages"
-          field={{ ...ages, label: ['booking', 'children'] }}
-          locale={locale}
-          visit={visit}
-        />
-      )}
       <button type="submit" className={buttonClass(isQuiet && settings.booking === '')} name="book" value="">
         {settings.booking === '' ? booking.ask : booking.check}
       </button>

@@ -39,7 +39,7 @@ test.each(localeCodes)(
     const shown = [
       ...barOf(render('hotel-soline-brela', locale)).matchAll(/<(summary|label|legend)\b[^>]*>(.*?)<\/\1>/g),
     ].map(([, , text]) => text);
-    const fields = [field.arrival, field.departure, field.adults, booking.children];
+    const fields = [field.arrival, field.departure, field.adults, field.childrenAges];
     expect(shown).toEqual([...fields, booking.code, form.optional({ label: field.promo })]);
   },
 );
