@@ -115,3 +115,9 @@ test('a meeting point stands with its place as the language writes it', () => {
   expect(read('en')).toBe('Harbour (Bol)');
   expect(read('ko')).toMatch(/^\S+ 볼 항구$/);
 });
+
+test('the weather of a flight and of a hot path is that of their texts', () => {
+  const weatherOf = (key: RouteKey) => statedFactsOf(key).find(({ name }) => name === 'weather')?.value;
+  expect(weatherOf('dalmatia-plane-excursion')).toEqual(['windless', 'clear']);
+  expect(weatherOf('marina')).toBeUndefined();
+});
