@@ -38,13 +38,13 @@ export function ComparisonTable({ entries, locale, rows, head = nameAndFacts }: 
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, names, values }) => (
+          {rows.map(({ name, names, values, isMeant }) => (
             <tr key={name} data-fact={name}>
               <th scope="row">{names[locale]}</th>
               {values.map((fact, index) => (
                 <td key={entries[index]?.key} data-label={entries[index]?.title}>
                   {fact === undefined ? (
-                    <span className="not-stated">{compare.none}</span>
+                    <span className="not-stated">{isMeant[index] ? compare.none : '–'}</span>
                   ) : (
                     <ComparedValue fact={fact} locale={locale} />
                   )}

@@ -2,6 +2,7 @@ import { facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page, PageKind } from '../../../generated/routes/index.ts';
+import { statedTerms } from '../../declarations/terms.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { childPages, listedArea } from './listing-of.ts';
 
@@ -37,15 +38,18 @@ export interface ComparedFact {
   readonly name: string;
   readonly names: Readonly<Record<string, string>>;
   readonly values: readonly (StatedFact | undefined)[];
+  /** Whether each entry can have the fact: where no pets are taken, they have no price. */
+  readonly isMeant: readonly boolean[];
 }
 
 /** The facts that at least one of the entries states, in the order of the spec. */
 export function compareFacts(entries: readonly Page[]): readonly ComparedFact[] {
   const stated = entries.map(({ key }) => statedFactsOf(key));
-  return facts.flatMap(({ name, names, type }) => {
+  return facts.flatMap(({ name, names, type, without = [] }) => {
     const values = stated.map((list) => list.find((fact) => fact.name === name));
     const isShown = type !== 'point' && values.some((value) => value !== undefined);
-    return isShown ? [{ name, names, values }] : [];
+    const isMeant = entries.map(({ key }) => !statedTerms(key).some((term) => without.includes(term)));
+    return isShown ? [{ name, names, values, isMeant }] : [];
   });
 }
 

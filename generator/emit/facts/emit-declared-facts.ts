@@ -65,6 +65,11 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
             'The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for.',
           ],
           [
+            'without?',
+            'readonly string[]',
+            'Facts, and terms as vocabulary.term, beside which an entry cannot have it.',
+          ],
+          [
             'brief?',
             "readonly ('card' | 'head')[]",
             'Where it is among the few facts that guests see first.',

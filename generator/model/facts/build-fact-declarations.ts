@@ -26,7 +26,19 @@ export function buildFactDeclarations(
 ): readonly FactModel[] {
   checkFactDeclarations(facts, terms, report);
   return Object.entries(facts).map(([name, fact]) => {
-    const { kinds, role, brief, counted, phrase, ordersLists, filter, schema, inPlaces, columns = {} } = fact;
+    const {
+      kinds,
+      role,
+      without,
+      brief,
+      counted,
+      phrase,
+      ordersLists,
+      filter,
+      schema,
+      inPlaces,
+      columns = {},
+    } = fact;
     const definition = define(name, fact, [name], locales, report);
     const listed = Object.entries(columns).map(([column, declared]) =>
       define(column, declared, [name, 'columns', column], locales, report),
@@ -37,6 +49,7 @@ export function buildFactDeclarations(
       ...(fact.type === 'rows' && { columns: listed }),
       kinds,
       role,
+      without,
       brief,
       counted,
       phrase,

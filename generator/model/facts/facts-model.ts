@@ -6,6 +6,8 @@ import type { PageKind } from '../../spec/schema/routes/areas.ts';
 export interface FactModel extends FactDefinition {
   readonly kinds: readonly PageKind[];
   readonly role: FactDeclaration['role'];
+  /** Facts and terms beside which it means nothing. */
+  readonly without: FactDeclaration['without'];
   readonly brief: FactDeclaration['brief'];
   /** The message for the number of its rows. */
   readonly counted: string | undefined;

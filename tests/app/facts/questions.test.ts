@@ -86,6 +86,15 @@ describe('a comparison', () => {
     for (const { values } of rows) expect(values.some((value) => value !== undefined)).toBe(true);
   });
 
+  test('has no price of pets where none are taken, which is not a price that nobody states', () => {
+    const keys = ['hotel-jadran-tucepi', 'hotel-alga-tucepi'];
+    const rows = compareFacts(
+      keys.flatMap((key) => childPages(site, 'hotels', 'en').filter((page) => page.key === key)),
+    );
+    expect(rows.find(({ name }) => name === 'petFee')?.isMeant).toEqual([false, true]);
+    expect(rows.find(({ name }) => name === 'season')?.isMeant).toEqual([true, true]);
+  });
+
   test('takes one more than the four that fit, each once, and only those of the listing', () => {
     const page = pageOf('hotels', 'en');
     const all = childPages(site, 'hotels', 'en').map(({ key }) => key);
