@@ -58,7 +58,7 @@ export const areas: Readonly<Record<Area, AreaFacts>> = {
 export const indexPages: (pages: readonly Page[]) => LookUps<Page> = (pages) => createLookUps<Page>({
   pages: pages,
   areas: areas,
-  unlisted: ['home', 'discover-experiences', 'discover-bluesun', 'photo-contest-campaign', 'ticket-giveaway-rules', 'other', 'hotel-brela'],
+  unlisted: ['home', 'discover-experiences', 'discover-bluesun', 'photo-contest-campaign', 'ticket-giveaway-rules', 'other', 'hotel-brela', 'mala-berulia'],
   xDefaultOrder: ['en', 'hr'],
   locales: locales,
 });

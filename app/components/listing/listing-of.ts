@@ -17,12 +17,17 @@ const byParent = oncePerContext(({ pages }) =>
   ),
 );
 
-/** The menu pages directly below a page in one locale, by date, then in the order of the spec. */
+/**
+ * The menu pages directly below a page in one locale, by date, then in the order of the spec. Below a listing, they are
+ * those that it lists.
+ */
 export function childPages(context: RenderContext, parent: RouteKey, locale: Locale): readonly Page[] {
   const children = byParent(context).get(`${locale} ${parent}`) ?? [];
+  const isListed = (page: Page) =>
+    areas[page.area].listing !== parent || context.listedPages(page.area, locale).includes(page);
   return inOrderOfDate(
     context,
-    children.filter(({ indexable }) => indexable),
+    children.filter((page) => page.indexable && isListed(page)),
   );
 }
 

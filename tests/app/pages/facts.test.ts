@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
+import { pagesOfPlace } from '../../../app/components/listing/pages-of-place.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { destinations } from '../../../generated/data/destinations.ts';
 import { terms } from '../../../generated/data/facts.ts';
@@ -120,4 +121,15 @@ test('the weather of a flight and of a hot path is that of their texts', () => {
   const weatherOf = (key: RouteKey) => statedFactsOf(key).find(({ name }) => name === 'weather')?.value;
   expect(weatherOf('dalmatia-plane-excursion')).toEqual(['windless', 'clear']);
   expect(weatherOf('marina')).toBeUndefined();
+});
+
+test('a beach is in no list of excursions', () => {
+  const listed = [
+    ...childPages(site, 'tours', 'en'),
+    ...pagesOfPlace(site, 'brela', ['tour'], 'en'),
+    ...childPages(site, 'discover-experiences', 'en'),
+  ].map(({ key }) => key);
+  expect(listed).toContain('hvar');
+  expect(listed).not.toContain('mala-berulia');
+  expect(site.findPage('mala-berulia', 'en')?.indexable).toBe(true);
 });
