@@ -1,6 +1,6 @@
 import { type Answers, startAnswers } from '../../generated/forms/answers.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
-import type { PageForm } from '../../generated/forms/page-forms.ts';
+import type { PageForm, PageFormName } from '../../generated/forms/page-forms.ts';
 import type { Locale } from '../../generated/locales.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
 import type { Closing } from './closed-days.ts';
@@ -54,4 +54,7 @@ export interface ThanksVisit {
   readonly needsProof: boolean;
   /** Whether the guest gets a copy by mail. */
   readonly isCopied: boolean;
+  readonly form?: PageFormName | undefined;
+  /** The subject of the request. */
+  readonly about?: RouteKey | undefined;
 }

@@ -99,21 +99,25 @@ export function isRequired({ rules }: PageForm['fields'][string]): boolean {
   return rules.some(({ rule }) => rule === 'required' || rule === 'ticked');
 }
 
-const thanking = new Set<string>(namedForms.flatMap(([, { thanks }]) => thanks));
 const reference = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 /** Parses the query of a thank-you page; undefined on other pages and without a reference number. */
 export function readThanks({ key }: Page, parameters: URLSearchParams): ThanksVisit | undefined {
   const given = parameters.get('ref') ?? '';
-  if (!thanking.has(key) || !reference.test(given)) return undefined;
+  const own = namedForms.filter(([, { thanks }]) => thanks.includes(key));
+  if (own.length === 0 || !reference.test(given)) return undefined;
+  const [name, form] = own.find(([one]) => one === parameters.get('form')) ?? [];
   return {
     reference: given,
     needsProof: parameters.has('confirm'),
     isCopied: !parameters.has('nocopy'),
+    form: name,
+    about: form?.aboutKeys.find((one) => one === parameters.get('about')),
   };
 }
 
-/** The query of a thank-you page. */
-export function thanksQuery({ reference: given, needsProof, isCopied }: ThanksVisit): string {
-  return `?ref=${given}${needsProof ? '&confirm' : ''}${isCopied ? '' : '&nocopy'}`;
+/** The query of a thank-you page. Nothing in it is personal, because addresses are stored and shared. */
+export function thanksQuery({ reference: given, needsProof, isCopied, form, about }: ThanksVisit): string {
+  const flags = `${needsProof ? '&confirm' : ''}${isCopied ? '' : '&nocopy'}`;
+  return `?ref=${given}${form ? `&form=${form}` : ''}${about ? `&about=${about}` : ''}${flags}`;
 }

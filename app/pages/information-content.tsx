@@ -49,7 +49,8 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
         </aside>
         <div>
           {thanks && <Thanks locale={locale} visit={thanks} />}
-          <PageBody page={page} />
+          {/* It says that a mail is on its way, and nothing of a link in it. */}
+          {(thanks === undefined || (thanks.isCopied && !thanks.needsProof)) && <PageBody page={page} />}
           <PageFactSections page={page} />
           {purpose !== 'thanks' && <ShareLink page={page} />}
           <SectionPages page={page} />

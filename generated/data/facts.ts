@@ -29,6 +29,8 @@ export interface Fact extends FactDefinition {
   readonly kinds: readonly PageKind[];
   /** The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for. */
   readonly role?: 'booking' | 'stay' | 'open' | 'basis';
+  /** Facts, and terms as vocabulary.term, beside which an entry cannot have it. */
+  readonly without?: readonly string[];
   /** Where it is among the few facts that guests see first. */
   readonly brief?: readonly ('card' | 'head')[];
   /** The message for the number of its rows. */

@@ -76,7 +76,10 @@ export function createReceiver(
       const { shownAt } = shown;
       const enquiry = { form: name, locale, about, answers, shownAt, ...guest, context };
       const received = await receiveEnquiry(enquiryContext, enquiry);
-      seeOther(response, encodePath(thanks.path) + thanksQuery({ ...received, needsProof: form.proof }));
+      seeOther(
+        response,
+        encodePath(thanks.path) + thanksQuery({ ...received, form: name, about, needsProof: form.proof }),
+      );
     } catch (thrown) {
       const refused = explain(thrown);
       if (refused === undefined) throw thrown;

@@ -40,7 +40,10 @@ async function ask(guest: FormGuest, name: PageFormName, locale: Locale, email: 
     ...validAnswers(name, 1),
     email_address: email,
   });
-  expect([status, headers.location]).toEqual([303, expect.stringMatching(/\?ref=.{9}&confirm$/)]);
+  expect([status, headers.location]).toEqual([
+    303,
+    expect.stringMatching(/\?ref=.{9}&form=\w[\w-]*&confirm$/),
+  ]);
   return linkIn(await mailTo(email, 1), 'confirm');
 }
 

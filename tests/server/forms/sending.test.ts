@@ -41,8 +41,9 @@ async function sendCase({ name, locale, round }: (typeof cases)[number]) {
   const thanks = form.thanks.map((key) => findPage(key, locale)).find((page) => page !== undefined);
   const reference = referenceOf(answer);
   expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+  const about = served.rows('enquiries').find((row) => row.reference === reference)?.about;
   expect(answer.headers.location).toBe(
-    `${encodePath(thanks?.path ?? '')}?ref=${reference}${form.proof ? '&confirm' : ''}`,
+    `${encodePath(thanks?.path ?? '')}?ref=${reference}&form=${name}${about ? `&about=${about}` : ''}${form.proof ? '&confirm' : ''}`,
   );
   return { name, form, locale, email, entered, reference };
 }

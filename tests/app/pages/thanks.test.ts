@@ -1,0 +1,56 @@
+/** What a thank-you page says of a request. */
+import { expect, test } from 'vitest';
+import { readThanks, thanksQuery } from '../../../app/declarations/page-forms.ts';
+import { renderPage } from '../../../app/document/render-page.tsx';
+import { type Locale, localeCodes } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
+import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import { site } from '../site-on.ts';
+
+function pageOf(key: RouteKey, locale: Locale): Page {
+  const page = site.findPage(key, locale);
+  if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
+  return page;
+}
+
+function read(query: string, locale: Locale = 'en') {
+  const page = pageOf('thank-you', locale);
+  const thanks = readThanks(page, new URLSearchParams(query));
+  const html = renderPage(site, page, { thanks });
+  return { thanks, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' };
+}
+
+test.each(localeCodes)('in %s, it names the form and the subject, and when an answer comes', (locale) => {
+  const { main } = read('ref=K7QM-4TXW&form=table&about=tavern-vallum-bol', locale);
+  expect(main).toContain(`>${pageOf('table-request', locale).title}</span>`);
+  expect(main).toContain(`>${pageOf('tavern-vallum-bol', locale).title}</a>`);
+  expect(main).toContain('>K7QM-4TXW</strong>');
+  expect(main).toContain('data-body');
+});
+
+test('it takes from the address only forms that it thanks for, and their subjects', () => {
+  expect(read('ref=K7QM-4TXW&form=table&about=thank-you').thanks).toMatchObject({
+    form: 'table',
+    about: undefined,
+  });
+  expect(read('ref=K7QM-4TXW&form=club&about=bol').thanks).toMatchObject({
+    form: undefined,
+    about: undefined,
+  });
+  expect(read('ref=Ana').thanks).toBeUndefined();
+});
+
+test('it announces a mail only if one was sent, and a link only where one has to be opened', () => {
+  const [announced = ''] = /Look in your inbox now/.exec(read('ref=K7QM-4TXW').main) ?? [];
+  expect(announced).not.toBe('');
+  const step = messages.en.enquiry.thanksConfirm({ days: 3 }).slice(0, 20);
+  expect(read('ref=K7QM-4TXW').main).not.toContain(step);
+  expect(read('ref=K7QM-4TXW&nocopy').main).not.toContain(announced);
+  expect(read('ref=K7QM-4TXW&confirm').main).not.toContain(announced);
+  expect(read('ref=K7QM-4TXW&confirm').main).toContain(step);
+});
+
+test('its address is the same for all ways to write it', () => {
+  const thanks = read('nocopy&about=hvar&form=tour&ref=K7QM-4TXW&x=1').thanks;
+  expect(thanks && thanksQuery(thanks)).toBe('?ref=K7QM-4TXW&form=tour&about=hvar&nocopy');
+});
