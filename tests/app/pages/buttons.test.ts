@@ -10,13 +10,15 @@ const engine = 'https://book.example.com/{property}';
 /** Pages of every template, in one language. */
 const english = pages.filter(({ locale }) => locale === 'en');
 
-/** The buttons of a page that are not quiet, without those of dialogs and of the band that invites to the club. */
+/** The buttons of a page that are not quiet, without those of dialogs and sheets, and of the band that invites to the club. */
 function firstActions(html: string): readonly string[] {
   const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
   const shown = main
     .replaceAll(/<dialog.*?<\/dialog>/gs, '')
     .replaceAll(/<section class="invitation.*?<\/section>/gs, '');
-  const buttons = shown.matchAll(/<(a|button)\b[^>]* class="button"[^>]*>(.*?)<\/\1>/gs);
+  const buttons = shown.matchAll(
+    /<(a|button)\b(?![^>]* popovertargetaction=)[^>]* class="button"[^>]*>(.*?)<\/\1>/gis,
+  );
   return [...buttons].map(([, , text = '']) => text.replaceAll(/<[^>]*>/g, ''));
 }
 
