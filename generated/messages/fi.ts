@@ -346,7 +346,7 @@ export const fiMessages: Messages = {
     diets: 'Mitä keittiön olisi hyvä tietää?',
     otherDay: 'Sopisiko myös jokin muu päivä?',
     stayingAt: 'Missä majoitut?',
-    stayingAtHint: 'Näin kohtaamispaikasta on helpompi sopia.',
+    stayingAtHint: 'Näin kokoontumispaikasta on helpompi sopia.',
     partOfDay: 'Vuorokaudenaika',
     treatments: 'Mikä sinua kiinnostaa?',
     treatmentsHint: 'Voit valita useita.',
