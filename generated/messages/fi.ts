@@ -497,7 +497,7 @@ export const fiMessages: Messages = {
     aboutWellness: 'Mikä kylpylä?',
     aboutGroup: 'Mikä majoituskohde tai kokouspaikka?',
     aboutEvent: 'Missä haluat juhlia?',
-    aboutFeedback: 'Missä vierailit luonamme?',
+    aboutFeedback: 'Mitä paikkaa palautteesi koskee?',
     anywhere: 'Missä tahansa',
     noneOfThese: 'Ei mikään näistä',
     choose: 'Valitse',
