@@ -20,22 +20,35 @@ function join(parts: Parts): string {
   return parts.map(({ value }) => value).join('');
 }
 
-/** A period, an end or a beginning; empty if it has neither. */
+/** A period, an end or a beginning; empty if it has neither. Two days in a row are joined by “and”. */
 export function formatDays(
   { from, to }: { readonly from?: string; readonly to?: string },
   locale: Locale,
 ): string {
   const { facts } = messages[locale];
-  if (from !== undefined && to !== undefined) return formatPeriod(from, to, locale);
+  if (from !== undefined && to !== undefined) {
+    const isNextDay = Date.parse(to) - Date.parse(from) === 86_400_000;
+    return formatPeriod(from, to, locale, isNextDay ? facts.twoDays : facts.dayRange);
+  }
   if (to !== undefined) return facts.until({ value: formatDay(to, locale) });
   return from === undefined ? '' : facts.fromDate({ value: formatDay(from, locale) });
+}
+
+/** The days of arrival and departure. */
+export function formatStay(arrival: string, departure: string, locale: Locale): string {
+  return formatPeriod(arrival, departure, locale, messages[locale].facts.dayRange);
 }
 
 /**
  * A period that says a common month and year once. `Intl` has ranges as well, but with leading zeros in Croatian and Italian,
  * with numbers for months in Czech and Slovak, and with a dash where Portuguese has a word.
  */
-function formatPeriod(from: string, to: string, locale: Locale): string {
+function formatPeriod(
+  from: string,
+  to: string,
+  locale: Locale,
+  rangeInMonth: (range: { readonly from: string; readonly to: string }) => string,
+): string {
   const { facts } = messages[locale];
   const [first, last] = [partsOf(from, locale), partsOf(to, locale)];
   const [year, month, day] = (['year', 'month', 'day'] as const).map((type) =>
@@ -46,8 +59,7 @@ function formatPeriod(from: string, to: string, locale: Locale): string {
   if (from === to) return join(first);
   if (isSame(7) && (isDayFirst || isYearFirst)) {
     const range = { from: join(first.slice(0, day + 1)), to: join(isDayFirst ? last : last.slice(day)) };
-    const isNextDay = Number(to.slice(8)) === Number(from.slice(8)) + 1;
-    return isNextDay ? facts.twoDays(range) : facts.dayRange(range);
+    return rangeInMonth(range);
   }
   return facts.dateRange({
     from: join(isSame(4) && isDayFirst ? first.slice(0, month + 1) : first),

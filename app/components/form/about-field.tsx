@@ -2,7 +2,7 @@ import type { PageForm } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { formatDays } from '../../declarations/calendar.ts';
+import { formatStay } from '../../declarations/calendar.ts';
 import { groupOptions } from '../../declarations/describe-answers.ts';
 import type { FormVisit } from '../../declarations/form-visit.ts';
 import { askAbout } from '../../declarations/page-forms.ts';
@@ -106,7 +106,7 @@ function Stay({ locale, visit }: Pick<AboutFieldProps, 'visit'> & { readonly loc
   const ages = [given].flat().map((age) => facts.years({ count: Number(age) }));
   return (
     <>
-      <span>{formatDays({ from: String(arrival), to: String(departure) }, locale)}</span>
+      <span>{formatStay(String(arrival), String(departure), locale)}</span>
       <span>
         {field.adults} {adults}
       </span>

@@ -3,6 +3,7 @@ import {
   formatDay,
   formatDays,
   formatSeason,
+  formatStay,
   formatWeekday,
   formatWeekdays,
   isInSeason,
@@ -46,6 +47,11 @@ describe('a period says a common month and year once', () => {
     expect([timesOf(short, '2027'), timesOf(long, '2027')]).toEqual([1, 1]);
     expect(long.match(/\d+/g)).toHaveLength(locale === 'ko' ? 5 : 3);
   });
+});
+
+test('a stay is from a day to a day, also for one night', () => {
+  expect(formatStay('2027-07-10', '2027-07-11', 'en')).toBe('10–11 July 2027');
+  expect(formatStay('2027-07-31', '2027-08-01', 'en')).toBe('31 July – 1 August 2027');
 });
 
 test.each<[season: readonly [number, number], locale: Locale, text: string]>([
