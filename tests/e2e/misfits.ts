@@ -79,7 +79,9 @@ export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
     }
 
     function findOverlaps(): string[] {
-      const still = lines.filter(({ owner }) => owner.closest('.site-header, .notices, .ask-bar') === null);
+      const still = lines.filter(
+        ({ owner }) => owner.closest('.site-header, .notices, .ask-bar, .list-bar') === null,
+      );
       return still.flatMap((line, at) =>
         still
           .slice(at + 1)
