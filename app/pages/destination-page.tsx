@@ -29,7 +29,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       <Hero page={page} picture={factsOf(key).picture} />
       <BookingBar page={page} />
       <Gallery page={page} />
-      <div className="container with-aside">
+      <div className={hasMap ? 'container with-aside' : 'container'}>
         <div>
           <PageBody page={page} />
           <PageFactSections page={page} />

@@ -80,7 +80,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         <BriefList page={page} facts={brief} />
         <AskLinks page={page} part="first" note={note} />
       </PageHeader>
-      <div className="container with-aside">
+      <div className={!isWide ? 'container with-aside' : 'container'}>
         <div>
           {hasTables && facts}
           <PageBody page={page} />

@@ -11,7 +11,7 @@ import { kindOf, listingKeys, menuPages, siblingPages } from '../components/list
 import { pageFacts } from '../components/listing/page-facts.tsx';
 import { CardSection, PageLinks } from '../components/listing/sections.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
-import { Contents, PageBody } from '../components/text/page-body.tsx';
+import { Contents, hasContents, PageBody } from '../components/text/page-body.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
 import { useRenderContext } from '../document/use-render-context.ts';
 import type { PageTemplateProps } from './page-template.ts';
@@ -26,6 +26,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   const { locale } = page;
   const { enquiry } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
+  const hasAside = hasContents(context, page);
   const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
   return (
     <>
@@ -43,10 +44,12 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
           <OfficeContact locale={locale} />
         </div>
       )}
-      <div className="container with-aside">
-        <aside>
-          <Contents page={page} />
-        </aside>
+      <div className={hasAside ? 'container with-aside' : 'container'}>
+        {hasAside && (
+          <aside>
+            <Contents page={page} />
+          </aside>
+        )}
         <div>
           {thanks && <Thanks locale={locale} visit={thanks} />}
           {/* It says that a mail is on its way, and nothing of a link in it. */}

@@ -54,7 +54,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
         )}
         <OfferNotice page={page} />
       </PageHeader>
-      <div className="container with-aside">
+      <div className={life === 'running' ? 'container with-aside' : 'container'}>
         <div>
           <PageBody page={page} />
           <PageFactSections page={page} apart={['properties']}>

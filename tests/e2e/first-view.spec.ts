@@ -1,6 +1,5 @@
 /** The first view, before the rest of the page has loaded, and that nothing in it moves afterwards. */
 import type { Page } from '@playwright/test';
-import { sampleOf } from '../runner/campaigns.ts';
 import { noteShifts, readShifts } from './layout-shifts.ts';
 import { campaign, expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
@@ -61,29 +60,6 @@ test.describe('what is seen first', campaign, () => {
       }
     });
   }
-
-  test('moves nothing where the document arrives in pieces', async ({ page, context }) => {
-    const slow = { offline: false, latency: 20, downloadThroughput: 40_000, uploadThroughput: -1 };
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', slow);
-    await noteShifts(page);
-    // From page to page something moves on purpose.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [at, [width, height]] of sizes.entries()) {
-      await page.setViewportSize({ width, height });
-      for (const { name, path } of sampleOf(specimensOf('en'), 3 * sizes.length, at)) {
-        await page.goto(path);
-        // A line that a piece has cut may wrap again when its rest comes, which is a few thousandths of the window.
-        const seen = (await readShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.01);
-        expect.soft(seen, `${name} at ${width}`).toEqual([]);
-      }
-    }
-    for (const locale of ['de', 'uk', 'ko'] as const) {
-      await page.goto(pathOf('home', locale));
-      const fields = (await readShifts(page)).filter((shift) => shift.includes('form-field'));
-      expect(fields, `booking bar in ${locale}`).toEqual([]);
-    }
-  });
 });
 
 /** Not those with many headings, nor with one of the few that no fit makes break alike (decision 011). */

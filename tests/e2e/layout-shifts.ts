@@ -19,6 +19,9 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
+/** Parts of forms that the script takes away once the page is there: they may shift. */
+export const mayShift = /class="form-/;
+
 /** Layout shifts of the page so far, after the next frame. */
 export function readShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -5,13 +5,10 @@
 import { localeCodes } from '../../generated/locales.ts';
 import { isCampaign, sampleOf } from '../runner/campaigns.ts';
 import { findViolations } from './axe.ts';
-import { noteShifts, readShifts } from './layout-shifts.ts';
+import { mayShift, noteShifts, readShifts } from './layout-shifts.ts';
 import { findMisfits } from './misfits.ts';
 import { campaign, expect, test } from './site.ts';
 import { pathOf, specimensOf } from './templates.ts';
-
-/** Parts of pages that the script takes away once the page is there. */
-const mayShift = /class="form-/;
 
 /** The rules that look at colours; the others see the same in both schemes. */
 const rules = ['color-contrast', 'link-in-text-block'];

@@ -4,6 +4,7 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
 import { languageNames } from '../../declarations/intl-formats.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { bodyOf } from './body-of.tsx';
 import { languageOf } from './page-link.tsx';
@@ -11,12 +12,15 @@ import { languageOf } from './page-link.tsx';
 const fewestParts = 4;
 const heading = /<h2 id="([^"]+)">(.*?)<\/h2>/g;
 
-/** Links to the headings of a long body; nothing if there are only a few. */
+/** Whether a body is so long that its headings are listed. */
+export function hasContents(context: RenderContext, page: Page): boolean {
+  return [...(bodyOf(context, page)?.html ?? '').matchAll(heading)].length >= fewestParts;
+}
+
+/** Links to the headings of a long body. */
 export function Contents({ page }: { readonly page: Page }) {
-  const context = useRenderContext();
-  const body = bodyOf(context, page);
+  const body = bodyOf(useRenderContext(), page);
   const parts = [...(body?.html ?? '').matchAll(heading)];
-  if (parts.length < fewestParts) return null;
   const title = messages[page.locale].page.onThisPage;
   return (
     <nav aria-label={title}>
