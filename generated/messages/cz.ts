@@ -114,7 +114,7 @@ export const czMessages: Messages = {
     opensOn: (values) => 'Zavřeno, otevírá ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sál' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sály' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sálu' : format.number(values.count) + ' sálů'),
     provisional: 'Ceny, data a časy se mohou změnit. Na dotaz vám je potvrdíme.',
-    course: 'Čas odjezdu a další podrobnosti vám sdělíme při rezervaci.',
+    course: 'Přesný čas a další podrobnosti vám sdělíme při rezervaci.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'do ' + values.value,

@@ -114,7 +114,7 @@ export const skMessages: Messages = {
     opensOn: (values) => 'Zatvorené, otvoríme ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sála' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sály' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sály' : format.number(values.count) + ' sál'),
     provisional: 'Ceny, dátumy a časy sa môžu zmeniť. Na požiadanie vám ich potvrdíme.',
-    course: 'Čas odchodu a ďalšie podrobnosti vám oznámime pri rezervácii.',
+    course: 'Presný čas a ďalšie podrobnosti vám oznámime pri rezervácii.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'do ' + values.value,
