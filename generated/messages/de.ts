@@ -114,7 +114,7 @@ export const deMessages: Messages = {
     opensOn: (values) => 'Geschlossen, öffnet am ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Raum' : format.number(values.count) + ' Räume'),
     provisional: 'Preise, Termine und Zeiten können sich ändern. Auf Anfrage bestätigen wir sie Ihnen.',
-    course: 'Abfahrtszeit und weitere Einzelheiten erfahren Sie bei der Buchung.',
+    course: 'Die genaue Uhrzeit und weitere Einzelheiten erfahren Sie bei der Buchung.',
     from: (values) => 'ab ' + values.value,
     upTo: (values) => 'bis ' + values.value,
     until: (values) => 'bis ' + values.value,

@@ -114,7 +114,7 @@ export const dkMessages: Messages = {
     opensOn: (values) => 'Lukket, åbner ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' lokale' : format.number(values.count) + ' lokaler'),
     provisional: 'Priser, datoer og tider kan ændre sig. Vi bekræfter dem, når du spørger.',
-    course: 'Afgangstiden og de øvrige detaljer får du ved bestillingen.',
+    course: 'Det præcise tidspunkt og de øvrige detaljer får du ved bestillingen.',
     from: (values) => 'fra ' + values.value,
     upTo: (values) => 'op til ' + values.value,
     until: (values) => 'til og med ' + values.value,

@@ -114,7 +114,7 @@ export const enMessages: Messages = {
     opensOn: (values) => 'Closed, opens on ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' hall' : format.number(values.count) + ' halls'),
     provisional: 'Prices, dates and times may change. We confirm them when you enquire.',
-    course: 'You receive the time of departure and the other details when you book.',
+    course: 'You receive the exact time and the other details when you book.',
     from: (values) => 'from ' + values.value,
     upTo: (values) => 'up to ' + values.value,
     until: (values) => 'until ' + values.value,

@@ -114,7 +114,7 @@ export const fiMessages: Messages = {
     opensOn: (values) => 'Suljettu, avataan ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tila' : format.number(values.count) + ' tilaa'),
     provisional: 'Hinnat, päivät ja ajat voivat muuttua. Vahvistamme ne, kun kysyt.',
-    course: 'Lähtöajan ja muut yksityiskohdat saat varauksen yhteydessä.',
+    course: 'Tarkan kellonajan ja muut yksityiskohdat saat varauksen yhteydessä.',
     from: (values) => 'vähintään ' + values.value,
     upTo: (values) => 'enintään ' + values.value,
     until: (values) => values.value + ' asti',

@@ -114,7 +114,7 @@ export const frMessages: Messages = {
     opensOn: (values) => 'Fermé, ouvre le ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' salle' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de salles' : format.number(values.count) + ' salles'),
     provisional: 'Les prix, les dates et les horaires peuvent changer. Nous vous les confirmons sur demande.',
-    course: 'L’heure de départ et les autres détails vous sont communiqués à la réservation.',
+    course: 'L’heure exacte et les autres détails vous sont communiqués à la réservation.',
     from: (values) => 'à partir de ' + values.value,
     upTo: (values) => 'jusqu’à ' + values.value,
     until: (values) => 'jusqu’au ' + values.value,

@@ -114,7 +114,7 @@ export const hrMessages: Messages = {
     opensOn: (values) => 'Zatvoreno, otvara se ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dvorana' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dvorane' : format.number(values.count) + ' dvorana'),
     provisional: 'Cijene, datumi i vremena mogu se promijeniti. Potvrdit ćemo Vam ih na upit.',
-    course: 'Vrijeme polaska i ostale pojedinosti javljamo Vam pri rezervaciji.',
+    course: 'Točno vrijeme i ostale pojedinosti javljamo Vam pri rezervaciji.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'do ' + values.value,

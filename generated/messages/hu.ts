@@ -114,7 +114,7 @@ export const huMessages: Messages = {
     opensOn: (values) => values.date + ' előtt zárva',
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' terem' : format.number(values.count) + ' terem'),
     provisional: 'Az árak, a dátumok és az időpontok változhatnak. Kérésre megerősítjük őket.',
-    course: 'Az indulás idejét és a további részleteket foglaláskor közöljük.',
+    course: 'A pontos időpontot és a további részleteket foglaláskor közöljük.',
     from: (values) => 'legalább ' + values.value,
     upTo: (values) => 'legfeljebb ' + values.value,
     until: (values) => 'vége: ' + values.value,

@@ -114,7 +114,7 @@ export const itMessages: Messages = {
     opensOn: (values) => 'Chiuso, apre il ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di sale' : format.number(values.count) + ' sale'),
     provisional: 'Prezzi, date e orari possono cambiare. Li confermiamo su richiesta.',
-    course: 'L’ora di partenza e gli altri dettagli vengono comunicati al momento della prenotazione.',
+    course: 'L’orario esatto e gli altri dettagli vengono comunicati al momento della prenotazione.',
     from: (values) => 'da ' + values.value,
     upTo: (values) => 'fino a ' + values.value,
     until: (values) => 'fine: ' + values.value,

@@ -114,7 +114,7 @@ export const koMessages: Messages = {
     opensOn: (values) => '휴업 중, ' + values.date + ' 영업 시작',
     halls: (values) => ('홀 ' + format.number(values.count) + '개'),
     provisional: '요금과 날짜, 시간은 바뀔 수 있습니다. 문의하시면 확인해 드립니다.',
-    course: '출발 시각과 그 밖의 자세한 내용은 예약하실 때 알려 드립니다.',
+    course: '정확한 시간과 그 밖의 자세한 내용은 예약하실 때 알려 드립니다.',
     from: (values) => values.value + '부터',
     upTo: (values) => '최대 ' + values.value,
     until: (values) => values.value + '까지',

@@ -114,7 +114,7 @@ export const nlMessages: Messages = {
     opensOn: (values) => 'Gesloten, opent op ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zaal' : format.number(values.count) + ' zalen'),
     provisional: 'Prijzen, data en tijden kunnen wijzigen. Op aanvraag bevestigen we ze.',
-    course: 'De vertrektijd en de andere details krijgt u bij de boeking.',
+    course: 'De precieze tijd en de andere details krijgt u bij de boeking.',
     from: (values) => 'vanaf ' + values.value,
     upTo: (values) => 'maximaal ' + values.value,
     until: (values) => 'tot en met ' + values.value,

@@ -114,7 +114,7 @@ export const ptMessages: Messages = {
     opensOn: (values) => 'Fechado, abre a ' + values.date,
     halls: (values) => (values.count === 0 ? format.number(values.count) + ' salas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de salas' : format.number(values.count) + ' salas'),
     provisional: 'Os preços, as datas e os horários podem mudar. Confirmamo-los a pedido.',
-    course: 'A hora de partida e os outros pormenores ficam definidos no momento da reserva.',
+    course: 'A hora exata e os outros pormenores ficam definidos no momento da reserva.',
     from: (values) => 'a partir de ' + values.value,
     upTo: (values) => 'até ' + values.value,
     until: (values) => 'até ' + values.value,

@@ -114,7 +114,7 @@ export const roMessages: Messages = {
     opensOn: (values) => 'Închis, se deschide pe ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sală' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' săli' : format.number(values.count) + ' de săli'),
     provisional: 'Prețurile, datele și orele se pot schimba. Vi le confirmăm la cerere.',
-    course: 'Ora plecării și celelalte detalii vi le comunicăm la rezervare.',
+    course: 'Ora exactă și celelalte detalii vi le comunicăm la rezervare.',
     from: (values) => 'de la ' + values.value,
     upTo: (values) => 'până la ' + values.value,
     until: (values) => 'până la ' + values.value,

@@ -114,7 +114,7 @@ export const ruMessages: Messages = {
     opensOn: (values) => 'Закрыто, откроется ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зал' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зала' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' залов' : format.number(values.count) + ' зала'),
     provisional: 'Цены, даты и время могут измениться. По запросу мы их подтвердим.',
-    course: 'Время отправления и другие подробности сообщим при бронировании.',
+    course: 'Точное время и другие подробности сообщим при бронировании.',
     from: (values) => 'от ' + values.value,
     upTo: (values) => 'до ' + values.value,
     until: (values) => 'до ' + values.value,

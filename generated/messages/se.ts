@@ -114,7 +114,7 @@ export const seMessages: Messages = {
     opensOn: (values) => 'Stängt, öppnar den ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' lokal' : format.number(values.count) + ' lokaler'),
     provisional: 'Priser, datum och tider kan ändras. Vi bekräftar dem när du frågar.',
-    course: 'Avgångstiden och övriga detaljer får du när du bokar.',
+    course: 'Den exakta tiden och övriga detaljer får du när du bokar.',
     from: (values) => 'från ' + values.value,
     upTo: (values) => 'upp till ' + values.value,
     until: (values) => 'till och med ' + values.value,

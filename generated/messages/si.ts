@@ -114,7 +114,7 @@ export const siMessages: Messages = {
     opensOn: (values) => 'Zaprto, odprtje: ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dvorana' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' dvorani' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dvorane' : format.number(values.count) + ' dvoran'),
     provisional: 'Cene, datumi in ure se lahko spremenijo. Ob povpraševanju vam jih potrdimo.',
-    course: 'Uro odhoda in druge podrobnosti izveste ob rezervaciji.',
+    course: 'Točno uro in druge podrobnosti izveste ob rezervaciji.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,
     until: (values) => 'zadnji dan: ' + values.value,

@@ -114,7 +114,7 @@ export const ukMessages: Messages = {
     opensOn: (values) => 'Зачинено, відчиниться ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зала' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зали' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' зал' : format.number(values.count) + ' зали'),
     provisional: 'Ціни, дати й час можуть змінитися. На ваш запит ми їх підтвердимо.',
-    course: 'Годину відправлення й інші подробиці повідомимо під час бронювання.',
+    course: 'Точну годину й інші подробиці повідомимо під час бронювання.',
     from: (values) => 'від ' + values.value,
     upTo: (values) => 'до ' + values.value,
     until: (values) => 'до ' + values.value,
