@@ -121,7 +121,7 @@ describe('without one', () => {
       'guest_name',
     ].map((name) => form?.controls.get(name)?.kind);
     expect(kinds).toEqual(['hidden', 'hidden', 'hidden', 'hidden', 'hidden', 'textarea', 'text']);
-    expect(text).toMatch(/Adults 3<\/span><span>Children 4 years, 11 years<\/span>/);
+    expect(text).toMatch(/Adults 3<\/span><span>Children’s ages 4 years, 11 years<\/span>/);
     const [, change = ''] = /<a href="([^"]*)">Change<\/a>/.exec(text) ?? [];
     const changed = await guest.ask(change.replaceAll('&amp;', '&'));
     expect(changed.form?.controls.get('arrival')).toMatchObject({ kind: 'date', values: [from] });
