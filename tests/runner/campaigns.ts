@@ -7,7 +7,7 @@ export const isDaily = process.env.CAMPAIGNS === 'no';
 /** Files of daily stages that only a campaign runs: they are long, and by day smaller tests notice most of their faults. */
 export const campaignFiles: readonly string[] = [
   'tests/another-site/site.test.ts',
-  'tests/commands/{mutations,readme,site-spec}.test.ts',
+  'tests/commands/{changes,mutations,readme,site-spec}.test.ts',
   'tests/e2e/spec-alone.spec.ts',
   'tests/server/backup/{killed,under-load}.test.ts',
   'tests/server/guest-data/break-off.test.ts',

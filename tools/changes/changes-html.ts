@@ -1,0 +1,62 @@
+import { escapeMarkup } from '../../app/document/escape-markup.ts';
+import type { ChangedPage } from './compare-pages.ts';
+import { groupChanges, summarize, wordsOf } from './describe-changes.ts';
+
+const style = `
+:root { color-scheme: light dark; --line: #8886; --removed: #f003; --added: #0a03; }
+body { max-inline-size: 76rem; margin: 2rem auto; padding-inline: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
+table { inline-size: 100%; border-collapse: collapse; table-layout: fixed; margin-block: 0.5rem 2rem; }
+td, th { inline-size: 50%; padding: 0.5rem; border: 1px solid var(--line); vertical-align: top; text-align: start; overflow-wrap: break-word; white-space: pre-wrap; }
+del { background: var(--removed); text-decoration: line-through; }
+ins { background: var(--added); text-decoration: underline; }
+pre { white-space: pre-wrap; }
+`;
+
+/** The report as one file that needs nothing else: what differs, both versions beside each other, and on which pages. */
+export function describeInHtml(pages: readonly ChangedPage[], base: string): string {
+  const title = `What changes against ${base}`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeMarkup(title)}</title>
+<style>${style}</style>
+<h1>${escapeMarkup(title)}</h1>
+<pre>${escapeMarkup(summarize(pages))}</pre>
+${listOthers(pages, 'added')}${listOthers(pages, 'removed')}
+${groupChanges(pages).map(describeGroup).join('\n')}
+</html>
+`;
+}
+
+function listOthers(pages: readonly ChangedPage[], status: ChangedPage['status']): string {
+  const some = pages.filter((page) => page.status === status);
+  if (some.length === 0) return '';
+  const items = some.map(({ path, redirect }) => {
+    const target = redirect === undefined ? '' : ` → ${escapeMarkup(decodeURI(redirect))}`;
+    return `<li>${escapeMarkup(decodeURI(path))}${target}`;
+  });
+  return `<h2>${status === 'added' ? 'Added' : 'Removed'}: ${some.length}</h2>\n<ul>${items.join('\n')}</ul>\n`;
+}
+
+function describeGroup(group: ReturnType<typeof groupChanges>[number]): string {
+  const { where, before, after, pages } = group;
+  const words = wordsOf(before, after);
+  const side = (isAfter: boolean) =>
+    words
+      .filter(({ added, removed }) => (isAfter ? !removed : !added))
+      .map(({ value, added, removed }) => {
+        const text = escapeMarkup(value);
+        return added ? `<ins>${text}</ins>` : removed ? `<del>${text}</del>` : text;
+      })
+      .join('');
+  const list = pages.map(({ path }) => `<li>${escapeMarkup(decodeURI(path))}`).join('');
+  const [first] = pages;
+  const more =
+    pages.length > 1 ? `<details><summary>${pages.length} pages</summary><ul>${list}</ul></details>` : '';
+  return `<section>
+<h2>${escapeMarkup(decodeURI(first?.path ?? ''))}</h2>${more}
+<p>${escapeMarkup(where)}</p>
+<table><tr><th>Before<th>After<tr lang="${first?.locale ?? ''}"><td>${side(false)}<td>${side(true)}</table>
+</section>`;
+}

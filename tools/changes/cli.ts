@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { todayAtHotels } from '../../server/core/clock.ts';
+import { StartupError } from '../../server/start/startup-errors.ts';
+import { describeInHtml } from './changes-html.ts';
+import { describeInText } from './describe-changes.ts';
+import { listChanges } from './list-changes.ts';
+import { type ServedState, serveState, stateOfCommit, stateOfFiles } from './states.ts';
+
+const usage = `Usage: npm run --silent changes -- --base <commit> [options]
+
+Lists the pages that guests would get otherwise than from a commit, in all languages, with the texts that differ. Both states are built in
+folders of their own, with their own code; nothing in this checkout changes.
+
+  --base <commit>       what to compare with: a commit, a branch or a tag
+  --head <commit>       what to compare; default: the files of this checkout, committed or not
+  --format <format>     text, html or json (text)
+  --out <file>          where to write it; default: standard output
+  --help                this text
+
+SITE_DAY says for which day pages are rendered (YYYY-MM-DD; default: today).
+Exit codes: 0 done · 1 a state cannot be built · 2 wrong arguments`;
+
+const formats = ['text', 'html', 'json'] as const;
+/** Stands for the public origin, which is the same in both states. */
+const siteUrl = 'http://127.0.0.1:3000';
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        base: { type: 'string' },
+        head: { type: 'string' },
+        format: { type: 'string', default: 'text' },
+        out: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    const format = formats.find((each) => each === values.format);
+    if (values.help) return 'help';
+    return values.base !== undefined && format !== undefined
+      ? { ...values, base: values.base, format }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Request = Exclude<ReturnType<typeof readArguments>, 'help' | undefined>;
+
+async function run({ base, head, format, out }: Request): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+  const open: ServedState[] = [];
+  try {
+    const states = [stateOfCommit(base), head === undefined ? stateOfFiles(folder) : stateOfCommit(head)];
+    const day = process.env.SITE_DAY ?? todayAtHotels();
+    const served = await Promise.allSettled(
+      states.map(async (state, index) => {
+        const site = await serveState(state, join(folder, String(index)), day, siteUrl);
+        open.push(site);
+        return site.url;
+      }),
+    );
+    const [before = '', after = ''] = served.map((result) => {
+      if (result.status === 'rejected') throw result.reason;
+      return result.value;
+    });
+    const pages = await listChanges(before, after);
+    const text =
+      format === 'json'
+        ? `${JSON.stringify({ base, pages }, null, 2)}\n`
+        : format === 'html'
+          ? describeInHtml(pages, base)
+          : `${describeInText(pages)}\n`;
+    if (out === undefined) process.stdout.write(text);
+    else writeFileSync(resolve(out), text);
+  } finally {
+    for (const { close } of open) close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const request = readArguments();
+if (request === undefined || request === 'help') {
+  (request === undefined ? process.stderr : process.stdout).write(`${usage}\n`);
+  process.exitCode = request === undefined ? 2 : 0;
+} else {
+  try {
+    await run(request);
+  } catch (thrown) {
+    if (!(thrown instanceof StartupError)) throw thrown;
+    console.error(thrown.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,70 @@
+import { diffWordsWithSpace } from 'diff';
+import type { Change, ChangedPage } from './compare-pages.ts';
+
+/** A text that differs in the same way on one or more pages. */
+export interface SharedChange extends Change {
+  readonly pages: readonly ChangedPage[];
+}
+
+/** Changes by what differs, the one on the most pages last, so that the rare ones are read first. */
+export function groupChanges(pages: readonly ChangedPage[]): readonly SharedChange[] {
+  const groups = Map.groupBy(
+    pages.flatMap((page) => page.changes.map((change) => ({ page, change }))),
+    ({ change: { before, after } }) => JSON.stringify([before, after]),
+  );
+  return [...groups.values()]
+    .flatMap((group) => {
+      const [first] = group;
+      return first ? [{ ...first.change, pages: [...new Set(group.map(({ page }) => page))] }] : [];
+    })
+    .sort((one, other) => one.pages.length - other.pages.length);
+}
+
+/** Numbers of pages, by status, then by language and template. */
+export function summarize(pages: readonly ChangedPage[]): string {
+  if (pages.length === 0) return 'No page differs.';
+  const count = (status: string) => pages.filter((page) => page.status === status).length;
+  const redirected = pages.filter(({ redirect }) => redirect !== undefined).length;
+  const numbers = [
+    `${count('changed')} changed`,
+    `${count('added')} added`,
+    `${count('removed')} removed, ${redirected} of them redirected`,
+  ];
+  const by = (name: 'locale' | 'template') =>
+    [...Map.groupBy(pages, (page) => page[name])]
+      .map(([value, some]) => `${value} ${some.length}`)
+      .join(', ');
+  return `${pages.length} pages differ: ${numbers.join(', ')}.\nLanguages: ${by('locale')}\nTemplates: ${by('template')}`;
+}
+
+const mostNamed = 3;
+
+/** Names of pages, for one line. */
+function namePages(pages: readonly ChangedPage[]): string {
+  const names = pages.slice(0, mostNamed).map(({ path }) => decodeURI(path));
+  return names.join(', ') + (pages.length > mostNamed ? ` and ${pages.length - mostNamed} more` : '');
+}
+
+/** The report for a terminal: altered words in [-brackets-] and {+braces+}, as git marks them. */
+export function describeInText(pages: readonly ChangedPage[]): string {
+  const lines = [summarize(pages)];
+  for (const { path, status, redirect } of pages)
+    if (status !== 'changed')
+      lines.push('', `${status}: ${decodeURI(path)}${redirect ? `, leads to ${decodeURI(redirect)}` : ''}`);
+  for (const { where, before, after, pages: some } of groupChanges(pages))
+    lines.push('', namePages(some), `  ${where}: ${markWords(before, after)}`);
+  return lines.join('\n');
+}
+
+function markWords(before: string, after: string): string {
+  return wordsOf(before, after)
+    .map(({ value, removed, added }) => (removed ? `[-${value}-]` : added ? `{+${value}+}` : value))
+    .join('');
+}
+
+/** Words of two texts, the removed and the added ones marked; for languages without spaces, by their own rules. */
+export function wordsOf(before: string, after: string) {
+  return diffWordsWithSpace(before, after, {
+    intlSegmenter: new Intl.Segmenter('en', { granularity: 'word' }),
+  });
+}
