@@ -97,6 +97,6 @@ test('a commit that cannot be built is refused with what its build wrote', () =>
   edit('app/components/shell/page-header.tsx', 'export function PageHeader', 'export function');
   const { status, stderr } = changes('--base', 'HEAD');
   expect(status).toBe(1);
-  expect(stderr).toContain('The site of this checkout cannot be built');
+  expect(stderr).toContain('the site of this checkout cannot be built');
   expect(stderr).toContain('page-header.tsx');
 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { todayAtHotels } from '../../server/core/clock.ts';
-import { StartupError } from '../../server/start/startup-errors.ts';
+import { ChangesError } from './changes-error.ts';
 import { describeInHtml } from './changes-html.ts';
+import type { ChangedPage } from './compare-pages.ts';
 import { describeInText } from './describe-changes.ts';
 import { listChanges } from './list-changes.ts';
 import { type ServedState, serveState, stateOfCommit, stateOfFiles } from './states.ts';
@@ -23,7 +24,13 @@ folders of their own, with their own code; nothing in this checkout changes.
 SITE_DAY says for which day pages are rendered (YYYY-MM-DD; default: today).
 Exit codes: 0 done · 1 a state cannot be built · 2 wrong arguments`;
 
-const formats = ['text', 'html', 'json'] as const;
+type Describe = (pages: readonly ChangedPage[], base: string) => string;
+
+const formats: Readonly<Record<string, Describe>> = {
+  text: (pages) => `${describeInText(pages)}\n`,
+  html: describeInHtml,
+  json: (pages, base) => `${JSON.stringify({ base, pages }, null, 2)}\n`,
+};
 /** Stands for the public origin, which is the same in both states. */
 const siteUrl = 'http://127.0.0.1:3000';
 
@@ -38,11 +45,10 @@ function readArguments() {
         help: { type: 'boolean', default: false },
       },
     });
-    const format = formats.find((each) => each === values.format);
     if (values.help) return 'help';
-    return values.base !== undefined && format !== undefined
-      ? { ...values, base: values.base, format }
-      : undefined;
+    const { base, head, out, format } = values;
+    const describe = Object.hasOwn(formats, format) ? formats[format] : undefined;
+    return base === undefined || describe === undefined ? undefined : { base, head, out, describe };
   } catch {
     return undefined;
   }
@@ -50,7 +56,7 @@ function readArguments() {
 
 type Request = Exclude<ReturnType<typeof readArguments>, 'help' | undefined>;
 
-async function run({ base, head, format, out }: Request): Promise<void> {
+async function run({ base, head, describe, out }: Request): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'changes-'));
   const open: ServedState[] = [];
   try {
@@ -67,13 +73,7 @@ async function run({ base, head, format, out }: Request): Promise<void> {
       if (result.status === 'rejected') throw result.reason;
       return result.value;
     });
-    const pages = await listChanges(before, after);
-    const text =
-      format === 'json'
-        ? `${JSON.stringify({ base, pages }, null, 2)}\n`
-        : format === 'html'
-          ? describeInHtml(pages, base)
-          : `${describeInText(pages)}\n`;
+    const text = describe(await listChanges(before, after), base);
     if (out === undefined) process.stdout.write(text);
     else writeFileSync(resolve(out), text);
   } finally {
@@ -90,7 +90,7 @@ if (request === undefined || request === 'help') {
   try {
     await run(request);
   } catch (thrown) {
-    if (!(thrown instanceof StartupError)) throw thrown;
+    if (!(thrown instanceof ChangesError)) throw thrown;
     console.error(thrown.message);
     process.exitCode = 1;
   }

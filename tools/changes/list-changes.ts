@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { pages } from '../../generated/routes/index.ts';
 import { type ChangedPage, comparePage } from './compare-pages.ts';
-import { readPage } from './read-page.ts';
+import { readPage, withoutHashes } from './read-page.ts';
 
 /** How many pages are asked for at a time. */
 const atATime = 8;
@@ -24,17 +24,14 @@ async function compareAt(path: string, before: string, after: string): Promise<C
   const [old, fresh] = await Promise.all([ask(before + path), ask(after + path)]);
   if (old.status !== 200 && fresh.status !== 200) return undefined;
   if (old.status === 200 && fresh.status === 200) {
+    // Most pages are the same, which is seen without reading them.
     if (withoutHashes(old.body) === withoutHashes(fresh.body)) return undefined;
     return comparePage(readPage(path, old.body), readPage(path, fresh.body));
   }
-  const { parts: _, tags, ...page } = readPage(path, old.status === 200 ? old.body : fresh.body);
+  const { locale, key, template } = readPage(path, old.status === 200 ? old.body : fresh.body);
+  const page = { path, locale, key, template };
   if (fresh.status === 200) return { ...page, status: 'added', changes: [] };
   return { ...page, status: 'removed', ...(fresh.location && { redirect: fresh.location }), changes: [] };
-}
-
-/** Most pages are the same, which is seen without reading them. */
-function withoutHashes(html: string): string {
-  return html.replace(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '').replace(/-[\w-]{8}(?=\.\w+|\/)/g, '');
 }
 
 interface Answer {

@@ -38,16 +38,22 @@ const inline = new Set([
   'wbr',
 ]);
 const unread = new Set(['script', 'style', 'template']);
+const structuredData = 'application/ld+json';
 /** Attributes with texts, and those with addresses. */
 const shown = new Set(['alt', 'aria-label', 'placeholder', 'title', 'href', 'src', 'value', 'content']);
-const hash = /-[\w-]{8}(?=\.\w+|\/)/g;
 
-/** Reads a page's document. Hashes in the names of files, scripts and styles count for nothing. */
+/** Removes the hashes from the names of files. Addresses of pages have none. */
+export function withoutHashes(text: string): string {
+  return text.replace(/(\/(?:assets|media)\/[^"'\s]*?)-[\w-]{8}(?=\.\w|\/)/g, '$1');
+}
+
+/** Reads a page's document, without its styles and the scripts that run. */
 export function readPage(path: string, html: string): ReadPage {
   const parts: Part[] = [];
   const tags: string[] = [];
   let [line, heading, unreadDepth] = ['', 'before the first heading', 0];
   const open: string[] = [];
+  let [data, isData] = ['', false];
   let body: Readonly<Record<string, string>> = {};
   const endLine = () => {
     const text = line.replace(/\s+/g, ' ').trim();
@@ -63,9 +69,8 @@ export function readPage(path: string, html: string): ReadPage {
       if (!inline.has(name)) endLine();
       open.push(name);
       if (name === 'body') body = attributes;
-      const values = Object.entries(attributes).map(
-        ([key, value]) => [key, value.replace(hash, '')] as const,
-      );
+      isData = attributes.type === structuredData;
+      const values = Object.entries(attributes).map(([key, value]) => [key, withoutHashes(value)] as const);
       tags.push(`<${name}${values.map(([key, value]) => ` ${key}="${value}"`).join('')}>`);
       if (unreadDepth > 0) return;
       for (const [key, text] of values) {
@@ -75,12 +80,18 @@ export function readPage(path: string, html: string): ReadPage {
       }
     },
     onclosetag(name) {
+      if (data !== '') {
+        const lines = JSON.stringify(JSON.parse(data), null, 1).split('\n');
+        parts.push(...lines.map((text) => ({ where: 'structured data', text: withoutHashes(text.trim()) })));
+        data = '';
+      }
       if (!inline.has(name)) endLine();
       if (unread.has(name)) unreadDepth -= 1;
       open.pop();
     },
     ontext(text) {
       if (unreadDepth === 0) line += text;
+      else if (isData) data += text;
     },
   });
   parser.end(html);

@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { StartupError } from '../../server/start/startup-errors.ts';
+import { ChangesError } from './changes-error.ts';
 
 /** A state of the site that can be rendered: the id of a tree in git. */
 export interface State {
@@ -21,13 +21,13 @@ const git = (args: readonly string[], env: Readonly<Record<string, string>> = {}
 
 /**
  * The state of a commit.
- * @throws {StartupError} where git knows no such commit
+ * @throws {ChangesError} where git knows no such commit
  */
 export function stateOfCommit(name: string): State {
   try {
     return { name, tree: git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{tree}`]) };
   } catch {
-    throw new StartupError(
+    throw new ChangesError(
       `git knows no commit ${name}.`,
       'Name a commit, a branch or a tag; a shallow clone may need: git fetch --unshallow',
     );
@@ -43,7 +43,7 @@ export function stateOfFiles(temporary: string): State {
   return { name: 'this checkout', tree: git(['write-tree'], { GIT_INDEX_FILE: index }) };
 }
 
-/** What both servers have in common, so that only the pages make a difference. */
+/** The settings of both servers. They are equal, so that only the pages can differ. */
 const settings = {
   HOST: '127.0.0.1',
   PORT: '0',
@@ -57,7 +57,7 @@ const settings = {
  * Builds a state in `folder` with its own code, and serves it. It uses the packages of this checkout.
  * @param day the day for which pages are rendered, `YYYY-MM-DD`
  * @param siteUrl public origin
- * @throws {StartupError} where the state cannot be built or served, with what its program wrote
+ * @throws {ChangesError} where the state cannot be built or served, with what its program wrote
  */
 export async function serveState(
   { name, tree }: State,
@@ -80,7 +80,7 @@ export async function serveState(
   for await (const line of createInterface({ input: child.stdout })) {
     if (/^http:\/\/\S+$/.test(line)) return { url: line, close: () => child.kill() };
   }
-  throw new StartupError(`The site of ${name} does not start.`, 'It has written the reason above.');
+  throw new ChangesError(`the site of ${name} does not start.`, 'It has written the reason above.');
 }
 
 function build(name: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
@@ -97,8 +97,8 @@ function build(name: string, folder: string, env: NodeJS.ProcessEnv): Promise<vo
       code === 0
         ? done()
         : fail(
-            new StartupError(
-              `The site of ${name} cannot be built:\n${output.trim()}`,
+            new ChangesError(
+              `the site of ${name} cannot be built:\n${output.trim()}`,
               'Correct it, or compare with a commit that builds with the packages of this checkout.',
             ),
           ),

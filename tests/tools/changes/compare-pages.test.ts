@@ -1,4 +1,4 @@
-/** What counts as a difference between two documents of a page, and how a report shows it. */
+/** Differences between two documents of a page, and how reports show them. */
 import { describe, expect, test } from 'vitest';
 import { describeInHtml } from '../../../tools/changes/changes-html.ts';
 import { type ChangedPage, comparePage } from '../../../tools/changes/compare-pages.ts';
@@ -59,6 +59,19 @@ describe('documents that differ', () => {
     ['input placeholder', '<input placeholder="Name">', '<input placeholder="Names">', 'Name', 'Names'],
   ])('%s is compared', (where, old, fresh, before, after) => {
     expect(changesOf(document(old), document(fresh))).toEqual([{ where, before, after }]);
+  });
+
+  test('addresses of pages have no hashes', () => {
+    const link = (end: string) => document(`<a href="/en/offer-${end}/brela">Go</a>`);
+    expect(changesOf(link('saturday'), link('weekends'))).toHaveLength(1);
+  });
+
+  test('structured data are compared', () => {
+    const data = (name: string) =>
+      document('', `<script type="application/ld+json">{"@type":"Offer","name":"${name}"}</script>`);
+    expect(changesOf(data('Dinner'), data('Lunch'))).toEqual([
+      { where: 'structured data', before: '"name": "Dinner"', after: '"name": "Lunch"' },
+    ]);
   });
 
   test('a new paragraph leaves the others alone', () => {
