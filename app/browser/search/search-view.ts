@@ -95,7 +95,7 @@ export function createSearchView({ texts, pictureBase, areas }: SearchFile, inde
       const chips = countAreas(documents, areas).map(({ area, name, count }) =>
         create('li', {}, chip(action + searchQuery(query, area), name, count)),
       );
-      const list = create('ul', { className: 'search-areas', ariaLabel: texts.areas }, ...chips);
+      const list = create('ul', { className: 'filter-options', ariaLabel: texts.areas }, ...chips);
       const shown = listed(length > mostShown ? [...items, item(all, [count])] : items);
       results.replaceChildren(...(chips.length > 0 ? [list] : []), shown);
     },
@@ -112,7 +112,8 @@ function item(href: string, title: readonly (Node | string)[], ...more: readonly
 }
 
 function chip(href: string, name: string, count: number): HTMLElement {
-  return create('a', { href }, `${name} `, create('span', { textContent: String(count) }));
+  const number = create('span', { className: 'filter-count', textContent: String(count) });
+  return create('a', { className: 'filter-option', href }, `${name} `, number);
 }
 
 /** As `AnswerText` of results pages. */

@@ -4,7 +4,7 @@ import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { AskLinks } from '../form/ask-links.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
-import { CardList } from './cards.tsx';
+import { CardList, type CardListProps } from './cards.tsx';
 import { comparedName, isComparable, mostCompared } from './comparison.ts';
 import { CompareChoice, CompareForm } from './comparison-choice.tsx';
 import { ComparisonView } from './comparison-view.tsx';
@@ -30,6 +30,13 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;
   const words = messages[page.locale].filter;
+  const cards: CardListProps = {
+    pages: entries,
+    level,
+    facts: (entry) => pageFacts(entry, filter),
+    summaries: true,
+    isOnTop: true,
+  };
   const count = summarize?.({ count: entries.length }) ?? '';
   return (
     <>
@@ -53,26 +60,15 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
         {isComparable(page) ? (
           <CompareForm page={page} filter={filter}>
             <CardList
-              pages={entries}
-              level={level}
-              facts={(entry) => pageFacts(entry, filter)}
-              summaries
-              isOnTop
+              {...cards}
               choice={(entry) => (
                 <CompareChoice page={entry} isChosen={wanted.slice(0, mostCompared).includes(entry.key)} />
               )}
             />
           </CompareForm>
         ) : (
-          <CardList
-            pages={entries}
-            level={level}
-            facts={(entry) => pageFacts(entry, filter)}
-            summaries
-            isOnTop
-            // Pages that are only read have no subject to show.
-            pictures={listedArea(page)?.kind !== 'page'}
-          />
+          // Pages that are only read have no subject to show.
+          <CardList {...cards} pictures={listedArea(page)?.kind !== 'page'} />
         )}
         <AskLinks page={page} />
         {children}

@@ -56,14 +56,15 @@ function Areas({ locale, query, area: current, found }: Omit<SearchContentProps,
   if (areas.length === 0) return null;
   return (
     <nav aria-label={messages[locale].filter.label}>
-      <ul className="search-areas">
+      <ul className="filter-options">
         {areas.map(({ area, name, count }) => (
           <li key={area}>
             <a
+              className="filter-option"
               href={searchPath(locale) + searchQuery(query, area === current ? undefined : area)}
               aria-current={area === current || undefined}
             >
-              {name} <span>{count}</span>
+              {name} <span className="filter-count">{count}</span>
             </a>
           </li>
         ))}

@@ -32,8 +32,10 @@ test('a question is answered on top: how many properties, from which price, and 
 test('results are counted by area, and one area can be shown alone', async () => {
   const html = await renderSearch(site, 'en', 'pool');
   const areaOf = (document: string) => {
-    const [areas = ''] = /<ul class="search-areas">.*?<\/ul>/s.exec(document) ?? [];
-    const all = [...areas.matchAll(/<a href="([^"]+)"( aria-current="true")?>(.*?)<\/a>/g)];
+    const [areas = ''] = /<ul class="filter-options">.*?<\/ul>/s.exec(document) ?? [];
+    const all = [
+      ...areas.matchAll(/<a class="filter-option" href="([^"]+)"( aria-current="true")?>(.*?)<\/a>/g),
+    ];
     return all.map(([, href, current, words = '']) => ({
       href,
       isCurrent: current !== undefined,
