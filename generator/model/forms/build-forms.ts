@@ -7,9 +7,10 @@ import type { CommonPasswordsFile } from '../../spec/schema/forms/form-lists.ts'
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
 import { listStatements, statementsOf } from '../facts/check-agreements.ts';
 import { timeZoneOf } from '../site/check-site.ts';
-import { buildFields, checkLabels, type Fields, type FormsContext } from './build-form-fields.ts';
+import { buildFields } from './build-form-fields.ts';
 import { buildPageForms } from './build-page-forms.ts';
 import { checkFormExamples } from './check-form-examples.ts';
+import { checkLabels, type Fields, type FormsContext } from './check-form-fields.ts';
 import { checkFormTexts } from './check-form-texts.ts';
 import { type FormFieldModel, type FormModel, type FormsModel, sharedFile } from './form-model.ts';
 

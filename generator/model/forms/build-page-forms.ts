@@ -2,15 +2,9 @@ import type { Origin, Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
 import { checkUnique, checkUsed, listItems } from '../site/check-names.ts';
-import {
-  buildFields,
-  checkLabels,
-  checkName,
-  type Fields,
-  type FormsContext,
-  keysOfKinds,
-} from './build-form-fields.ts';
+import { buildFields, keysOfKinds } from './build-form-fields.ts';
 import { checkConditions } from './check-form-conditions.ts';
+import { checkLabels, checkName, type Fields, type FormsContext } from './check-form-fields.ts';
 import { checkOwnFields, checkPage } from './check-page-form.ts';
 import {
   type FormFieldModel,

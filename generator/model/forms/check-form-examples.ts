@@ -2,7 +2,7 @@ import type { Report, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { type EasyPasswords, isEasyToGuess } from '../../runtime/easy-password.ts';
 import { findErrors, type RuledField } from '../../runtime/rules.ts';
 import { exampleValue, type FormFieldSource } from '../../spec/schema/forms/form-field.ts';
-import type { Fields } from './build-form-fields.ts';
+import type { Fields } from './check-form-fields.ts';
 import type { FormFieldModel } from './form-model.ts';
 
 /** A value with the error that is expected, if any, and its place in the field. */

@@ -2,7 +2,7 @@ import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { FormFile } from '../../spec/schema/forms/forms.ts';
 import type { MessageContext } from '../site/check-names.ts';
-import type { Fields } from './build-form-fields.ts';
+import type { Fields } from './check-form-fields.ts';
 import { sharedFile } from './form-model.ts';
 
 /**

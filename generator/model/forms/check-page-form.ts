@@ -2,8 +2,9 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { PageFormSource } from '../../spec/schema/forms/forms.ts';
 import { checkEntry, checkUnique, listItems } from '../site/check-names.ts';
-import { checkName, type Fields, type FormsContext, keysOfKinds } from './build-form-fields.ts';
+import { keysOfKinds } from './build-form-fields.ts';
 import { checkCondition } from './check-form-conditions.ts';
+import { checkName, type Fields, type FormsContext } from './check-form-fields.ts';
 import type { FormFieldModel, PageFormFile } from './form-model.ts';
 
 /** The field with the address that the copy of a request goes to. */

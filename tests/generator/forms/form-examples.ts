@@ -10,7 +10,7 @@ import { validateResetEmail } from '../../../generated/forms/reset-email.ts';
 import type { RuleContext } from '../../../generated/forms/rules.ts';
 import { isTopLevelDomain } from '../../../generated/forms/top-level-domains.ts';
 import { site } from '../../../generated/site.ts';
-import type { Fields } from '../../../generator/model/forms/build-form-fields.ts';
+import type { Fields } from '../../../generator/model/forms/check-form-fields.ts';
 import { readSpec } from '../../../generator/spec/files/read-spec.ts';
 import { exampleValue } from '../../../generator/spec/schema/forms/form-field.ts';
 
