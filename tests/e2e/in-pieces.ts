@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server in front of the site that sends a document's beginning, and the rest when it is told to. */
+/** A server in front of the site that sends a document in two parts; the test decides when the second part is sent. */
 export interface PiecesServer {
   readonly origin: string;
   /** From now on, `path` is sent as `document` up to `end`; the answer calls for its rest. */

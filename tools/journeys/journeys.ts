@@ -29,7 +29,7 @@ const choose = (value: string): readonly Step[] => [
   ['click', `.filters a[href*="${value}"]`],
 ];
 
-/** What guests came for, and the shortest way to it. Each ends with the answer. */
+/** The tasks of guests, each with the shortest way from the first page to the answer. */
 export const journeys: readonly Journey[] = [
   {
     question: 'A hotel by the beach with a pool, open in July: what does it cost?',

@@ -13,7 +13,7 @@ import { factText, formatNumber } from './fact-texts.ts';
 /** The column of a table with the fact that its page answers with. */
 export const askedColumn = 'asked';
 
-/** What a page answers, in a few words. */
+/** The answer of a page, in a few words. */
 export interface Answer {
   /** The number of properties and their lowest price; '' if they differ by numbers only. */
   readonly summary: string;

@@ -56,9 +56,8 @@ export function RowCards({ page }: { readonly page: Page }) {
           data-nosnippet={assumed.some((one) => one === name) || undefined}
         >
           <ul>
-            {value.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name and never move.
-              <li key={index}>
+            {value.map((row) => (
+              <li key={row.map((cell) => factText(cell, page.locale)).join()}>
                 <RowCard row={row} page={page} />
               </li>
             ))}

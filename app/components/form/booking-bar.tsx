@@ -18,7 +18,7 @@ interface BookingBarProps {
   readonly page: Page;
   /** The earliest arrival, as YYYY-MM-DD. */
   readonly from?: string | undefined;
-  /** Whether the head of the page has its first action, which gives way to a booking engine. */
+  /** Whether the head of the page has a primary button; the bar's is then secondary, unless there is a booking engine. */
   readonly isQuiet?: boolean;
 }
 

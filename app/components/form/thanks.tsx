@@ -7,7 +7,7 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { PageLink } from '../text/page-link.tsx';
 import { AnswerTime } from './answer-time.tsx';
 
-/** What was asked for, the reference number of the request and, if the page does not say it, the next step. */
+/** The subject of a request, its reference number and, if the page does not say it, the next step. */
 export function Thanks({ locale, visit }: { readonly locale: Locale; readonly visit: ThanksVisit }) {
   const context = useRenderContext();
   const { enquiry } = messages[locale];

@@ -1,4 +1,4 @@
-/** What a thank-you page says of a request. */
+/** Thank-you pages name the request. */
 import { expect, test } from 'vitest';
 import { readThanks, thanksQuery } from '../../../app/declarations/page-forms.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
