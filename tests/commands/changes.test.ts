@@ -80,6 +80,7 @@ test('pages that a title, an address and a template alter are listed, and nothin
     { where: 'markup', before: expect.stringContaining('hero'), after: expect.stringContaining('wide') },
   ]);
   expect(changed.has('/fr/hotel-soline-brela')).toBe(false);
+  expect(changed.has('/en/other/stay-enquiry'), 'tokens of forms').toBe(false);
 });
 
 test.each([

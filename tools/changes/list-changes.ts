@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { pages } from '../../generated/routes/index.ts';
 import { type ChangedPage, comparePage } from './compare-pages.ts';
-import { readPage, withoutHashes } from './read-page.ts';
+import { comparable, readPage } from './read-page.ts';
 
 /** How many pages are asked for at a time. */
 const atATime = 8;
@@ -25,7 +25,7 @@ async function compareAt(path: string, before: string, after: string): Promise<C
   if (old.status !== 200 && fresh.status !== 200) return undefined;
   if (old.status === 200 && fresh.status === 200) {
     // Most pages are the same, which is seen without reading them.
-    if (withoutHashes(old.body) === withoutHashes(fresh.body)) return undefined;
+    if (comparable(old.body) === comparable(fresh.body)) return undefined;
     return comparePage(readPage(path, old.body), readPage(path, fresh.body));
   }
   const { locale, key, template } = readPage(path, old.status === 200 ? old.body : fresh.body);

@@ -42,9 +42,13 @@ const structuredData = 'application/ld+json';
 /** Attributes with texts, and those with addresses. */
 const shown = new Set(['alt', 'aria-label', 'placeholder', 'title', 'href', 'src', 'value', 'content']);
 
-/** Removes the hashes from the names of files. Addresses of pages have none. */
-export function withoutHashes(text: string): string {
-  return text.replace(/(\/(?:assets|media)\/[^"'\s]*?)-[\w-]{8}(?=\.\w|\/)/g, '$1');
+/** Hashes in the names of files; addresses of pages have none. */
+const hash = /(?<=\/(?:assets|media)\/[^"'\s]*)-[\w-]{8}(?=\.\w|\/)/g;
+const token = /(?<=<input [^>]*name="_token" value=")[^"]*/g;
+
+/** A document without what differs between two servers of the same site: hashes of files, and tokens of forms. */
+export function comparable(html: string): string {
+  return html.replace(hash, '').replace(token, '');
 }
 
 /** Reads a page's document, without its styles and the scripts that run. */
@@ -70,7 +74,7 @@ export function readPage(path: string, html: string): ReadPage {
       open.push(name);
       if (name === 'body') body = attributes;
       isData = attributes.type === structuredData;
-      const values = Object.entries(attributes).map(([key, value]) => [key, withoutHashes(value)] as const);
+      const values = Object.entries(attributes);
       tags.push(`<${name}${values.map(([key, value]) => ` ${key}="${value}"`).join('')}>`);
       if (unreadDepth > 0) return;
       for (const [key, text] of values) {
@@ -82,7 +86,7 @@ export function readPage(path: string, html: string): ReadPage {
     onclosetag(name) {
       if (data !== '') {
         const lines = JSON.stringify(JSON.parse(data), null, 1).split('\n');
-        parts.push(...lines.map((text) => ({ where: 'structured data', text: withoutHashes(text.trim()) })));
+        parts.push(...lines.map((text) => ({ where: 'structured data', text: text.trim() })));
         data = '';
       }
       if (!inline.has(name)) endLine();
@@ -94,7 +98,7 @@ export function readPage(path: string, html: string): ReadPage {
       else if (isData) data += text;
     },
   });
-  parser.end(html);
+  parser.end(comparable(html));
   return {
     path,
     locale: body['data-locale'] ?? '',
