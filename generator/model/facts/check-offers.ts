@@ -95,9 +95,10 @@ function namedProperties(
 function findReason(
   offer: RoutesEntry,
   { page, partOf }: HotelModel,
-  { declared, terms, hotels }: FactsContext,
+  context: FactsContext,
   entryOf: EntryOf,
 ): string | undefined {
+  const { declared, terms, hotels } = context;
   const described = page ?? hotels.find(({ name }) => name === partOf)?.page;
   const [wanted, given] = [
     valuesOf(offer),
@@ -107,9 +108,10 @@ function findReason(
     const own = given[name] as readonly string[] | undefined;
     return own !== undefined && some.length > 0 && !some.some((term) => own.includes(term));
   };
+  const closes = findClosing(offer, context);
   for (const [name, { type, of = '', kinds, role }] of Object.entries(declared)) {
-    if (role === 'open' && isClosed(given[name], daysOf(offer, 'stay', declared)))
-      return 'is closed during its stays';
+    const closed = role === 'open' ? closes(given[name]) : undefined;
+    if (closed !== undefined) return closed;
     if (type !== 'terms' || !kinds.includes('offer')) continue;
     const chosen = (wanted[name] ?? []) as readonly string[];
     if (lacks(name, chosen)) return `has none of its ${name}: ${chosen.join(', ')}`;
@@ -129,18 +131,31 @@ function daysOf(entry: RoutesEntry, role: 'booking' | 'stay', declared: FactsCon
   return name === undefined ? {} : ((valuesOf(entry)[name] ?? {}) as Days);
 }
 
-/** Whether none of the months of a stay is in a season, which may extend into the next year. */
-function isClosed(season: unknown, { from, to }: Days): boolean {
-  if (!Array.isArray(season) || from === undefined || to === undefined) return false;
-  const [first, last] = season as [number, number];
-  const isOpen = (month: number) =>
-    first <= last ? month >= first && month <= last : month >= first || month <= last;
-  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-  const months = Array.from(
-    { length: Math.max(0, monthOf(to) - monthOf(from) + 1) },
-    (_, index) => ((monthOf(from) + index) % 12) + 1,
-  );
-  return months.length > 0 && !months.some(isOpen);
+/** For a season, which may extend into the next year: why an offer’s stays do not fit in it; undefined if they do. */
+function findClosing(
+  offer: RoutesEntry,
+  { declared, terms }: FactsContext,
+): (season: unknown) => string | undefined {
+  const { from, to } = daysOf(offer, 'stay', declared);
+  const chosen = Object.entries(valuesOf(offer)).flatMap(([name, values]) => {
+    const of = terms.get(declared[name]?.of ?? '');
+    return Array.isArray(values) ? values.map((term) => of?.[term as string]) : [];
+  });
+  const isPartly = chosen.some((term) => term?.whileOpen === true);
+  return (season) => {
+    if (!Array.isArray(season) || from === undefined || to === undefined) return undefined;
+    const [first, last] = season as [number, number];
+    const isOpen = (month: number) =>
+      first <= last ? month >= first && month <= last : month >= first || month <= last;
+    const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+    const months = Array.from(
+      { length: Math.max(0, monthOf(to) - monthOf(from) + 1) },
+      (_, index) => ((monthOf(from) + index) % 12) + 1,
+    );
+    if (months.every(isOpen)) return undefined;
+    if (!months.some(isOpen)) return 'is closed during its stays';
+    return isPartly ? undefined : 'is closed during some of its stays, and no term of the offer says so';
+  };
 }
 
 function checkSale(file: string, entry: RoutesEntry, { declared }: FactsContext, report: Report): void {

@@ -178,6 +178,9 @@ export const termsSchema = {
             { ...term, ...uses('fact') },
           ),
         ),
+        whileOpen: flag(
+          'true where it says that each property gives an offer only in its own season; the offer may then begin before a property opens',
+        ),
         picture: Type.Optional(
           nameOf('picture', 'a picture of it; rows that begin with it stand on pages as cards'),
         ),
