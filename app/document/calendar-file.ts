@@ -3,17 +3,11 @@ import { statedFactsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { kindOf } from '../components/listing/listing-of.ts';
 import { bookingDays, lifeOf } from '../declarations/offer-life.ts';
+import { type CalendarEvent, writeCalendar } from './calendar-event.ts';
 import type { RenderContext } from './render-context.ts';
 import { absoluteUrl } from './urls.ts';
 
-/** All-day events, of which the first is on a day. */
-interface CalendarEvent {
-  /** YYYY-MM-DD */
-  readonly day: string;
-  readonly title: string;
-  /** The weekdays of a week on which it is repeated, from 1 for Monday, and the last day of all. */
-  readonly repeated?: { readonly weekdays: readonly number[]; readonly until: string };
-}
+type PageEvent = Pick<CalendarEvent, 'day' | 'title' | 'repeated'>;
 
 /** The path of the calendar file of an offer's last day of booking, or of a tour's days; undefined if it has none. */
 export function calendarPath(context: RenderContext, page: Page): string | undefined {
@@ -24,33 +18,18 @@ export function calendarPath(context: RenderContext, page: Page): string | undef
 export function renderCalendar(context: RenderContext, page: Page): string {
   const event = findEvent(context, page);
   if (event === undefined) throw new Error(`${page.key} has no days for a calendar`);
-  const { day, title, repeated } = event;
   const url = absoluteUrl(context, page.path);
-  const rule = repeated && [
-    `RRULE:FREQ=WEEKLY;BYDAY=${repeated.weekdays.map((weekday) => weekdayNames[weekday - 1]).join(',')};UNTIL=${dateOf(repeated.until)}`,
-  ];
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${new URL(url).host}//${page.locale.toUpperCase()}`,
-    'BEGIN:VEVENT',
-    `UID:${page.key}-${page.locale}@${new URL(url).host}`,
-    `DTSTAMP:${dateOf(page.updated)}T000000Z`,
-    `DTSTART;VALUE=DATE:${dateOf(day)}`,
-    ...(rule ?? []),
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(page.summary ?? '')}`,
-    `URL:${url}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  const { host } = new URL(url);
+  return writeCalendar(`${host}//${page.locale.toUpperCase()}`, {
+    ...event,
+    uid: `${page.key}-${page.locale}@${host}`,
+    changedAt: Date.parse(page.updated),
+    description: page.summary ?? '',
+    url,
+  });
 }
 
-const weekdayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
-
-function findEvent(context: RenderContext, page: Page): CalendarEvent | undefined {
+function findEvent(context: RenderContext, page: Page): PageEvent | undefined {
   if (!page.indexable) return undefined;
   if (kindOf(page) === 'tour') return findTourDays(context, page);
   const { to } = bookingDays(page.key);
@@ -59,7 +38,7 @@ function findEvent(context: RenderContext, page: Page): CalendarEvent | undefine
 }
 
 /** The days of a tour in its season: this year's, or the next one's. */
-function findTourDays({ day }: RenderContext, { key, title }: Page): CalendarEvent | undefined {
+function findTourDays({ day }: RenderContext, { key, title }: Page): PageEvent | undefined {
   const stated = statedFactsOf(key);
   const weekdays = stated.find(({ type }) => type === 'weekdays');
   const months = stated.find(({ type }) => type === 'months');
@@ -83,28 +62,4 @@ function findTourDays({ day }: RenderContext, { key, title }: Page): CalendarEve
 /** A day as YYYY-MM-DD; day 0 is the last of the month before. */
 function utcDay(year: number, month: number, day: number): string {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-}
-
-function dateOf(day: string): string {
-  return day.replaceAll('-', '');
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-/** Breaks a line after 75 octets at most, between characters. */
-function fold(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

@@ -160,6 +160,7 @@ export const czMessages: Messages = {
   calendar: {
     add: 'Přidat do kalendáře',
     lastDay: 'Poslední den rezervace',
+    requested: 'poptávka odeslána',
   },
   order: {
     own: 'Naše pořadí',
@@ -226,6 +227,7 @@ export const czMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': vaši zprávu jsme přijali (' + values.reference + ')',
     enquiryCopyIntro: 'děkujeme, že jste nám napsali. Vaše zpráva k nám dorazila. Toto jsou údaje, které jste vyplnili.',
     enquiryCopyShort: 'Tato e-mailová adresa není potvrzená. Proto tu chybí jméno, telefon a text z formuláře. My jsme dostali vše. Pokud jste nám nepsali vy, nemusíte nic dělat.',
+    enquiryCopyCalendar: 'V příloze najdete soubor do kalendáře s vaším termínem. Zatím není nic rezervováno.',
     enquiryCopyNext: (values) => 'Jsme k dispozici každý den od ' + values.opens + ' do ' + values.closes + ' chorvatského času. Pokud se něco změnilo, odpovězte prosím na tento e-mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'tato zpráva přišla přes web. Odpověď na tento e-mail dostane host.',

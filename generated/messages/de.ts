@@ -160,6 +160,7 @@ export const deMessages: Messages = {
   calendar: {
     add: 'In den Kalender eintragen',
     lastDay: 'Letzter Buchungstag',
+    requested: 'angefragt',
   },
   order: {
     own: 'Unsere Reihenfolge',
@@ -226,6 +227,7 @@ export const deMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': Ihre Nachricht ' + values.reference,
     enquiryCopyIntro: 'Ihre Nachricht ist bei uns angekommen, vielen Dank dafür. Hier finden Sie noch einmal Ihre Angaben.',
     enquiryCopyShort: 'Diese E-Mail-Adresse ist nicht bestätigt. Deshalb fehlen hier Name, Telefonnummer und frei geschriebener Text; unserem Büro liegt alles vor. Wenn Sie uns nicht geschrieben haben, brauchen Sie nichts zu tun.',
+    enquiryCopyCalendar: 'Im Anhang finden Sie Ihre Reisedaten als Kalenderdatei. Gebucht ist damit noch nichts.',
     enquiryCopyNext: (values) => 'Unser Büro ist täglich von ' + values.opens + ' bis ' + values.closes + ' Uhr kroatischer Zeit besetzt. Falls sich etwas geändert hat, antworten Sie einfach auf diese E-Mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'diese Anfrage kam über die Website. Eine Antwort auf diese E-Mail geht an den Gast.',

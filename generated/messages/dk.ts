@@ -160,6 +160,7 @@ export const dkMessages: Messages = {
   calendar: {
     add: 'Føj til kalenderen',
     lastDay: 'Sidste bookingdag',
+    requested: 'forespørgsel sendt',
   },
   order: {
     own: 'Vores rækkefølge',
@@ -226,6 +227,7 @@ export const dkMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': din besked ' + values.reference,
     enquiryCopyIntro: 'Tak for din besked. Vi har modtaget den. Her er de oplysninger, du gav os.',
     enquiryCopyShort: 'Denne e-mailadresse er ikke bekræftet. Derfor står navn, telefonnummer og tekst fra formularen ikke her. Vores kontor har fået det hele. Hvis det ikke var dig, der skrev til os, behøver du ikke at gøre noget.',
+    enquiryCopyCalendar: 'Dine datoer er vedhæftet som kalenderfil. Der er endnu ikke booket noget.',
     enquiryCopyNext: (values) => 'Vores kontor har åbent alle dage kl. ' + values.opens + '–' + values.closes + ' kroatisk tid. Hvis noget har ændret sig, så svar på denne e-mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Forespørgslen er kommet via hjemmesiden. Et svar på denne e-mail går til gæsten.',

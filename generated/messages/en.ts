@@ -160,6 +160,7 @@ export const enMessages: Messages = {
   calendar: {
     add: 'Add to your calendar',
     lastDay: 'Last day to book',
+    requested: 'requested',
   },
   order: {
     own: 'Our suggested order',
@@ -226,6 +227,7 @@ export const enMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': your request ' + values.reference,
     enquiryCopyIntro: 'Thank you for writing to us. Your request has reached us. These are your details.',
     enquiryCopyShort: 'This email address has not been confirmed. That is why names, phone numbers and texts from the form are left out here; our office has received everything. If it was not you who wrote to us, please ignore this email.',
+    enquiryCopyCalendar: 'A calendar file with your dates is attached. Nothing is booked yet.',
     enquiryCopyNext: (values) => 'Our office is open every day from ' + values.opens + ' to ' + values.closes + ', Croatian time. If something has changed, please reply to this email.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'This request came through the website. A reply to this email goes to the guest.',

@@ -160,6 +160,7 @@ export const fiMessages: Messages = {
   calendar: {
     add: 'Lisää kalenteriin',
     lastDay: 'Viimeinen varauspäivä',
+    requested: 'tiedustelu lähetetty',
   },
   order: {
     own: 'Oma järjestyksemme',
@@ -226,6 +227,7 @@ export const fiMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': viestisi ' + values.reference,
     enquiryCopyIntro: 'Kiitos yhteydenotostasi. Viestisi on perillä. Annoit meille nämä tiedot.',
     enquiryCopyShort: 'Tätä sähköpostiosoitetta ei ole vahvistettu. Siksi nimi, puhelinnumero ja lomakkeeseen kirjoitetut tekstit puuttuvat tästä viestistä. Me olemme saaneet kaiken. Jos et kirjoittanut meille itse, sinun ei tarvitse tehdä mitään.',
+    enquiryCopyCalendar: 'Liitteenä on kalenteritiedosto, jossa ovat antamasi päivät. Mitään ei ole vielä varattu.',
     enquiryCopyNext: (values) => 'Palvelemme joka päivä klo ' + values.opens + '–' + values.closes + ' Kroatian aikaa. Jos jokin on muuttunut, vastaa tähän sähköpostiin.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Tämä viesti tuli verkkosivujen kautta. Vastaus tähän sähköpostiin menee asiakkaalle.',

@@ -160,6 +160,7 @@ export const frMessages: Messages = {
   calendar: {
     add: 'Ajouter à votre agenda',
     lastDay: 'Dernier jour pour réserver',
+    requested: 'demande envoyée',
   },
   order: {
     own: 'Notre ordre',
@@ -226,6 +227,7 @@ export const frMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ' : référence ' + values.reference,
     enquiryCopyIntro: 'Merci de nous avoir écrit. Nous avons bien reçu votre demande. Voici ce que vous nous avez indiqué.',
     enquiryCopyShort: 'Cette adresse e-mail n’a pas été confirmée. C’est pourquoi le nom, le numéro de téléphone et les textes du formulaire n’apparaissent pas ici. Notre bureau a tout reçu. Si ce n’est pas vous qui nous avez écrit, ne tenez pas compte de cet e-mail.',
+    enquiryCopyCalendar: 'Vous trouverez vos dates en pièce jointe, dans un fichier d’agenda. Rien n’est encore réservé.',
     enquiryCopyNext: (values) => 'Notre bureau est ouvert tous les jours de ' + values.opens + ' à ' + values.closes + ', heure de Croatie. Si quelque chose a changé, répondez simplement à cet e-mail.',
     enquiryOfficeSubject: (values) => values.title + ' : ' + values.reference,
     enquiryOfficeIntro: 'Cette demande vient du site. En répondant à cet e-mail, vous écrivez directement au client.',

@@ -160,6 +160,7 @@ export const hrMessages: Messages = {
   calendar: {
     add: 'Dodajte u kalendar',
     lastDay: 'Posljednji dan za rezervaciju',
+    requested: 'upit poslan',
   },
   order: {
     own: 'Naš redoslijed',
@@ -226,6 +227,7 @@ export const hrMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': primili smo Vašu poruku (' + values.reference + ')',
     enquiryCopyIntro: 'hvala što ste nam pisali. Vaša je poruka stigla do nas. Ovo su podaci koje ste upisali.',
     enquiryCopyShort: 'Ova adresa e-pošte nije potvrđena. Zato ovdje nema imena, telefonskog broja ni teksta iz obrasca, a naš je ured dobio sve. Ako nam niste pisali Vi, zanemarite ovu poruku.',
+    enquiryCopyCalendar: 'U privitku je kalendarska datoteka s Vašim datumima. Još ništa nije rezervirano.',
     enquiryCopyNext: (values) => 'Dostupni smo svaki dan od ' + values.opens + ' do ' + values.closes + ' h po hrvatskom vremenu. Ako se nešto promijenilo, odgovorite na ovu poruku.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'ovaj je upit stigao s naših mrežnih stranica. Odgovor na ovu poruku ide gostu.',

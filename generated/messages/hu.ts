@@ -160,6 +160,7 @@ export const huMessages: Messages = {
   calendar: {
     add: 'Hozzáadás a naptárhoz',
     lastDay: 'A foglalás utolsó napja',
+    requested: 'ajánlatkérés elküldve',
   },
   order: {
     own: 'A mi sorrendünk',
@@ -226,6 +227,7 @@ export const huMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': megkaptuk üzenetét (' + values.reference + ')',
     enquiryCopyIntro: 'Köszönjük, hogy írt nekünk. Üzenetét megkaptuk. Ezeket az adatokat adta meg.',
     enquiryCopyShort: 'Ez az e-mail-cím nincs megerősítve, ezért a név, a telefonszám és az űrlapba írt szöveg itt nem szerepel. Irodánk mindent megkapott. Ha nem Ön írt nekünk, nincs teendője.',
+    enquiryCopyCalendar: 'A mellékelt naptárfájl az Ön által megadott napokat tartalmazza. Foglalás még nem történt.',
     enquiryCopyNext: (values) => 'Irodánk mindennap ' + values.opens + ' és ' + values.closes + ' óra között érhető el, horvátországi idő szerint. Ha valami megváltozott, kérjük, válaszoljon erre az e-mailre.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Ez az üzenet a honlapról érkezett. Ha válaszol erre az e-mailre, a vendég kapja meg a választ.',

@@ -160,6 +160,7 @@ export const itMessages: Messages = {
   calendar: {
     add: 'Aggiungi al calendario',
     lastDay: 'Ultimo giorno per prenotare',
+    requested: 'richiesta inviata',
   },
   order: {
     own: 'Il nostro ordine',
@@ -226,6 +227,7 @@ export const itMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': riferimento ' + values.reference,
     enquiryCopyIntro: 'grazie per averci scritto. Abbiamo ricevuto la Sua richiesta. Ecco i dati che ci ha inviato.',
     enquiryCopyShort: 'Questo indirizzo e-mail non è stato confermato: per questo qui mancano il nome, il telefono e i testi del modulo. Il nostro ufficio ha ricevuto tutto. Se non ci ha scritto Lei, ignori questa e-mail.',
+    enquiryCopyCalendar: 'In allegato trova le date richieste in un file per il calendario. Non è ancora prenotato nulla.',
     enquiryCopyNext: (values) => 'Il nostro ufficio è aperto tutti i giorni dalle ' + values.opens + ' alle ' + values.closes + ', ora croata. Se qualcosa è cambiato, risponda a questa e-mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'questa richiesta è arrivata dal sito. La risposta a questa e-mail va all’ospite.',

@@ -160,6 +160,7 @@ export const koMessages: Messages = {
   calendar: {
     add: '캘린더에 추가',
     lastDay: '예약 마감일',
+    requested: '문의 중',
   },
   order: {
     own: '추천순',
@@ -226,6 +227,7 @@ export const koMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': 접수 번호 ' + values.reference,
     enquiryCopyIntro: '연락해 주셔서 감사합니다. 보내 주신 내용이 잘 접수되었습니다. 입력하신 내용은 다음과 같습니다.',
     enquiryCopyShort: '아직 확인되지 않은 이메일 주소이므로 성함, 전화번호, 직접 입력하신 글은 여기에 표시하지 않았습니다. 저희는 모든 내용을 받았습니다. 문의하신 적이 없으시다면 이 이메일은 무시하셔도 됩니다.',
+    enquiryCopyCalendar: '요청하신 날짜가 담긴 캘린더 파일을 첨부했습니다. 아직 예약된 것은 없습니다.',
     enquiryCopyNext: (values) => '크로아티아 시간으로 매일 ' + values.opens + '부터 ' + values.closes + '까지 상담해 드립니다. 변경된 내용이 있으면 이 이메일에 회신해 주세요.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: '웹사이트에서 접수된 요청입니다. 이 이메일에 회신하면 고객님께 전달됩니다.',

@@ -160,6 +160,7 @@ export const nlMessages: Messages = {
   calendar: {
     add: 'In uw agenda zetten',
     lastDay: 'Laatste dag om te boeken',
+    requested: 'aangevraagd',
   },
   order: {
     own: 'Onze volgorde',
@@ -226,6 +227,7 @@ export const nlMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': uw bericht ' + values.reference,
     enquiryCopyIntro: 'Bedankt voor uw bericht. We hebben het goed ontvangen. Dit heeft u ons laten weten.',
     enquiryCopyShort: 'Dit e-mailadres is niet bevestigd. Daarom staan naam, telefoonnummer en tekst uit het formulier hier niet bij. Ons kantoor heeft alles ontvangen. Heeft u ons niet geschreven, dan hoeft u niets te doen.',
+    enquiryCopyCalendar: 'In de bijlage vindt u een agendabestand met uw data. Er is nog niets geboekt.',
     enquiryCopyNext: (values) => 'Ons kantoor is elke dag bereikbaar van ' + values.opens + ' tot ' + values.closes + ' uur Kroatische tijd. Is er iets veranderd, antwoord dan op deze e-mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Deze aanvraag kwam binnen via de website. Een antwoord op deze e-mail gaat naar de gast.',

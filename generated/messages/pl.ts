@@ -160,6 +160,7 @@ export const plMessages: Messages = {
   calendar: {
     add: 'Dodaj do kalendarza',
     lastDay: 'Ostatni dzień rezerwacji',
+    requested: 'zapytanie wysłane',
   },
   order: {
     own: 'Nasza kolejność',
@@ -226,6 +227,7 @@ export const plMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': Państwa zgłoszenie ' + values.reference,
     enquiryCopyIntro: 'dziękujemy za wiadomość. Otrzymaliśmy Państwa zgłoszenie. Oto podane w nim informacje.',
     enquiryCopyShort: 'Ten adres e-mail nie został potwierdzony. Dlatego nie ma tu imienia i nazwiska, telefonu ani tekstu z formularza. Nasze biuro otrzymało wszystko. Jeśli to nie Państwo do nas napisali, wiadomość można zignorować.',
+    enquiryCopyCalendar: 'W załączniku jest plik kalendarza z podanymi datami. Nic nie jest jeszcze zarezerwowane.',
     enquiryCopyNext: (values) => 'Nasze biuro jest czynne codziennie od ' + values.opens + ' do ' + values.closes + ' czasu chorwackiego. Jeśli coś się zmieniło, prosimy odpowiedzieć na tę wiadomość.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'to zgłoszenie przyszło przez stronę internetową. Odpowiedź na tę wiadomość trafi do gościa.',

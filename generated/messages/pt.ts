@@ -160,6 +160,7 @@ export const ptMessages: Messages = {
   calendar: {
     add: 'Adicionar ao calendário',
     lastDay: 'Último dia para reservar',
+    requested: 'pedido enviado',
   },
   order: {
     own: 'A nossa ordem',
@@ -226,6 +227,7 @@ export const ptMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': referência ' + values.reference,
     enquiryCopyIntro: 'Obrigado por nos ter escrito. Recebemos o seu pedido. Estes são os dados que enviou.',
     enquiryCopyShort: 'Este endereço de e-mail não foi confirmado. Por isso, o nome, o telefone e os textos do formulário não aparecem aqui. O nosso escritório recebeu tudo. Se não nos escreveu, ignore este e-mail.',
+    enquiryCopyCalendar: 'Em anexo segue um ficheiro de calendário com as suas datas. Ainda nada está reservado.',
     enquiryCopyNext: (values) => 'O nosso escritório está aberto todos os dias, das ' + values.opens + ' às ' + values.closes + ', hora da Croácia. Se algo tiver mudado, responda a este e-mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Este pedido chegou através do site. A resposta a este e-mail segue para o hóspede.',

@@ -160,6 +160,7 @@ export const roMessages: Messages = {
   calendar: {
     add: 'Adăugați în calendar',
     lastDay: 'Ultima zi de rezervare',
+    requested: 'cerere trimisă',
   },
   order: {
     own: 'Ordinea noastră',
@@ -226,6 +227,7 @@ export const roMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': nr. de referință ' + values.reference,
     enquiryCopyIntro: 'Vă mulțumim că ne-ați scris. Am primit cererea dumneavoastră. Acestea sunt datele trimise.',
     enquiryCopyShort: 'Această adresă de e-mail nu a fost confirmată. De aceea, numele, telefonul și textele din formular nu apar aici. Biroul nostru a primit tot. Dacă nu dumneavoastră ne-ați scris, ignorați acest e-mail.',
+    enquiryCopyCalendar: 'Datele cerute sunt în fișierul de calendar atașat. Nimic nu este încă rezervat.',
     enquiryCopyNext: (values) => 'Biroul nostru este deschis zilnic, între ' + values.opens + ' și ' + values.closes + ', ora Croației. Dacă s-a schimbat ceva, răspundeți la acest e-mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Cererea a venit de pe site. Răspunsul la acest e-mail ajunge la oaspete.',

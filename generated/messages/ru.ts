@@ -160,6 +160,7 @@ export const ruMessages: Messages = {
   calendar: {
     add: 'Добавить в календарь',
     lastDay: 'Последний день бронирования',
+    requested: 'запрос отправлен',
   },
   order: {
     own: 'Наш порядок',
@@ -226,6 +227,7 @@ export const ruMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': ваше обращение ' + values.reference,
     enquiryCopyIntro: 'Спасибо, что написали нам. Мы получили ваше обращение. Вот что вы указали.',
     enquiryCopyShort: 'Этот адрес электронной почты не подтверждён, поэтому имени, телефона и текста из формы здесь нет. Наш офис получил всё. Если нам писали не вы, просто не обращайте внимания на это письмо.',
+    enquiryCopyCalendar: 'Во вложении файл календаря с вашими датами. Пока ничего не забронировано.',
     enquiryCopyNext: (values) => 'Наш офис работает ежедневно с ' + values.opens + ' до ' + values.closes + ' по хорватскому времени. Если что-то изменилось, просто ответьте на это письмо.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Это обращение пришло с сайта. Ответ на это письмо получит гость.',

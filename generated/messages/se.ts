@@ -160,6 +160,7 @@ export const seMessages: Messages = {
   calendar: {
     add: 'Lägg till i kalendern',
     lastDay: 'Sista bokningsdag',
+    requested: 'förfrågan skickad',
   },
   order: {
     own: 'Vår ordning',
@@ -226,6 +227,7 @@ export const seMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': ditt meddelande ' + values.reference,
     enquiryCopyIntro: 'Tack för ditt meddelande. Vi har tagit emot det. Här är uppgifterna som du skickade.',
     enquiryCopyShort: 'Den här e-postadressen är inte bekräftad. Därför finns namn, telefonnummer och text från formuläret inte med här. Vårt kontor har fått allt. Om det inte var du som skrev till oss behöver du inte göra något.',
+    enquiryCopyCalendar: 'Dina datum finns i den bifogade kalenderfilen. Ingenting är bokat än.',
     enquiryCopyNext: (values) => 'Vårt kontor har öppet alla dagar kl. ' + values.opens + '–' + values.closes + ' kroatisk tid. Om något har ändrats kan du svara på det här mejlet.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Förfrågan kom via webbplatsen. Ett svar på det här mejlet går till gästen.',

@@ -160,6 +160,7 @@ export const siMessages: Messages = {
   calendar: {
     add: 'Dodajte v koledar',
     lastDay: 'Zadnji dan za rezervacijo',
+    requested: 'povpraševanje poslano',
   },
   order: {
     own: 'Naš vrstni red',
@@ -226,6 +227,7 @@ export const siMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': prejeli smo vaše sporočilo (' + values.reference + ')',
     enquiryCopyIntro: 'hvala, da ste nam pisali. Vaše sporočilo je prispelo. To so podatki, ki ste jih vpisali.',
     enquiryCopyShort: 'Ta e-poštni naslov ni potrjen. Zato tukaj ni imena, telefonske številke in besedil iz obrazca, mi pa smo prejeli vse. Če nam niste pisali vi, to sporočilo prezrite.',
+    enquiryCopyCalendar: 'V priponki je koledarska datoteka z vašimi datumi. Nič še ni rezervirano.',
     enquiryCopyNext: (values) => 'Dosegljivi smo vsak dan od ' + values.opens + ' do ' + values.closes + ' ure po hrvaškem času. Če se je kaj spremenilo, odgovorite na to sporočilo.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'to sporočilo je prišlo prek spletnega mesta. Odgovor nanj prejme gost.',

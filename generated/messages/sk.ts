@@ -160,6 +160,7 @@ export const skMessages: Messages = {
   calendar: {
     add: 'Pridať do kalendára',
     lastDay: 'Posledný deň rezervácie',
+    requested: 'dopyt odoslaný',
   },
   order: {
     own: 'Naše poradie',
@@ -226,6 +227,7 @@ export const skMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': vašu správu sme prijali (' + values.reference + ')',
     enquiryCopyIntro: 'ďakujeme, že ste nám napísali. Vaša správa k nám dorazila. Toto sú údaje, ktoré ste vyplnili.',
     enquiryCopyShort: 'Táto e-mailová adresa nie je potvrdená. Preto tu chýba meno, telefón a text z formulára. My sme dostali všetko. Ak ste nám nepísali vy, nemusíte nič robiť.',
+    enquiryCopyCalendar: 'V prílohe nájdete súbor do kalendára s vaším termínom. Zatiaľ nie je nič rezervované.',
     enquiryCopyNext: (values) => 'Sme k dispozícii každý deň od ' + values.opens + ' do ' + values.closes + ' chorvátskeho času. Ak sa niečo zmenilo, odpovedzte, prosím, na tento e-mail.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'táto správa prišla cez web. Odpoveď na tento e-mail dostane hosť.',

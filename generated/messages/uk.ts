@@ -160,6 +160,7 @@ export const ukMessages: Messages = {
   calendar: {
     add: 'Додати в календар',
     lastDay: 'Останній день бронювання',
+    requested: 'запит надіслано',
   },
   order: {
     own: 'Наш порядок',
@@ -226,6 +227,7 @@ export const ukMessages: Messages = {
     enquiryCopySubject: (values) => values.title + ': ваше звернення ' + values.reference,
     enquiryCopyIntro: 'Дякуємо, що написали нам. Ми отримали ваше звернення. Ось що ви вказали.',
     enquiryCopyShort: 'Цю електронну адресу не підтверджено, тому імені, телефону й тексту з форми тут немає. Наш офіс отримав усе. Якщо нам писали не ви, просто не зважайте на цей лист.',
+    enquiryCopyCalendar: 'У вкладенні файл календаря з вашими датами. Поки нічого не заброньовано.',
     enquiryCopyNext: (values) => 'Наш офіс працює щодня з ' + values.opens + ' до ' + values.closes + ' за хорватським часом. Якщо щось змінилося, просто напишіть у відповідь на цей лист.',
     enquiryOfficeSubject: (values) => values.title + ': ' + values.reference,
     enquiryOfficeIntro: 'Це звернення надійшло із сайту. Відповідь на цей лист отримає гість.',

@@ -1,13 +1,16 @@
 import { answersInOwnWords, describeAnswers, titleOfEntry } from '../../app/declarations/describe-answers.ts';
-import { proofDays } from '../../generated/forms/answers.ts';
+import { facts } from '../../generated/data/facts.ts';
+import { type Answers, proofDays } from '../../generated/forms/answers.ts';
+import { dayNumber } from '../../generated/forms/days.ts';
 import { type PageForm, type PageFormName, pageForms } from '../../generated/forms/page-forms.ts';
 import { baseLocale, type Locale } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
+import { statedFactsOf } from '../../generated/routes/facts.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
 import { type Handlers, OutboxRefused, UnknownKind, withCheckedPayloads } from '../core/outbox-rows.ts';
 import type { FormCrm } from '../core/ports/crm.ts';
 import { type Enquiry, isReadable, type ReadableEnquiry } from '../core/ports/form-stores.ts';
-import type { Mailer } from '../core/ports/mail.ts';
+import type { AskedStay, Mailer } from '../core/ports/mail.ts';
 import type { Store } from '../core/ports/store.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { isPageForm, localeOf } from './confirm-enquiry.ts';
@@ -44,7 +47,8 @@ export function createEnquiryHandlers({ store, crm, mailer, secrets }: EnquiryHa
       const to = provenAt === null ? email : emailKey;
       // A stranger may have entered an unproven e-mail to make the site send text to it.
       const shown = provenAt === null ? answersInOwnWords(pageForm, answers) : answers;
-      const mail = { ...describe(enquiry, pageLocale, shown), kind: 'enquiryCopy', to } as const;
+      const content = { ...describe(enquiry, pageLocale, shown), ...stayOf(shown, about) };
+      const mail = { ...content, kind: 'enquiryCopy', to } as const;
       const replies = office === undefined ? {} : { replyTo: office.email };
       await mailer.send({ ...mail, ...replies, id: `${enquiryId}.copy` });
     },
@@ -122,6 +126,20 @@ function describe(enquiry: KnownEnquiry, locale: Locale, answers = enquiry.answe
     ...(about === null ? {} : { about: titleOfEntry(about as RouteKey, locale) }),
     answers: describeAnswers(pageForm, answers, locale),
   };
+}
+
+/** The stay that a request asks for; none without its days. */
+function stayOf({ arrival, departure }: Answers, about: string | null): { readonly stay?: AskedStay } {
+  if (!(dayNumber(arrival) < dayNumber(departure))) return {};
+  const location = about === null ? undefined : addressOf(about as RouteKey);
+  return { stay: { arrival: String(arrival), departure: String(departure), location } };
+}
+
+const addressName = facts.find(({ schema }) => schema === 'streetAddress')?.name;
+
+function addressOf(key: RouteKey): string | undefined {
+  const fact = statedFactsOf(key).find(({ name }) => name === addressName);
+  return fact?.type === 'text' ? fact.value : undefined;
 }
 
 /** The answers by the CRM's field names. */

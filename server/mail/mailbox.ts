@@ -3,6 +3,7 @@ import { checkRecipient } from '../core/email-address.ts';
 import { type Mail, type Mailer, MailUnavailable } from '../core/ports/mail.ts';
 import type { MailboxStore } from '../core/ports/work-stores.ts';
 import { type Letterhead, writeMail } from './write-mail.ts';
+import { writeStay } from './write-stay.ts';
 
 export interface MailboxMailerOptions {
   readonly mailbox: MailboxStore;
@@ -10,13 +11,15 @@ export interface MailboxMailerOptions {
   readonly clock: Clock;
 }
 
-/** Stores mails in the database instead of sending them, for sites without a mail server. */
+/** Stores mails in the database instead of sending them, for sites without a mail server. A file follows the plain text. */
 export function createMailboxMailer({ mailbox, letterhead, clock }: MailboxMailerOptions): Mailer {
   return {
     async send(mail) {
       const to = checkRecipient(mail.to);
       const { subject, text, html } = writeMail(mail, letterhead);
-      const item = { to, subject, text, html, locale: mail.locale, sentAt: clock.now() };
+      const file = writeStay(mail, letterhead);
+      const shown = file === undefined ? text : `${text}\n${file.filename}\n${file.content}`;
+      const item = { to, subject, text: shown, html, locale: mail.locale, sentAt: clock.now() };
       await mailbox.add({ ...item, ...findProofs(mail) }).catch((cause: unknown) => {
         throw new MailUnavailable('The mailbox cannot be written.', { cause });
       });

@@ -5,6 +5,7 @@ import { checkRecipient, domainOf, isAddress, parseSender } from '../core/email-
 import { type Mail, type Mailer, MailRefused, MailUnavailable, MailUndecided } from '../core/ports/mail.ts';
 import { readSmtpUrl } from './smtp-url.ts';
 import { type Letterhead, writeMail } from './write-mail.ts';
+import { writeStay } from './write-stay.ts';
 
 export interface SmtpMailerOptions {
   /** See `readSmtpUrl`. */
@@ -75,6 +76,7 @@ export function createSmtpMailer(options: SmtpMailerOptions): SmtpMailer {
         subject,
         text,
         html,
+        attachments: attachments(mail, letterhead),
         date: new Date(clock.now()),
         messageId: `<${mail.id ?? randomUUID()}@${domainOf(from.address)}>`,
         headers: { ...automatic, ...listHeaders(mail), 'Content-Language': bcp47 },
@@ -137,6 +139,12 @@ function explainFailure(cause: NodemailerError, isGiven: boolean): Error {
 function replyTo(mail: Mail): { readonly replyTo?: { readonly name: string; readonly address: string } } {
   const address = 'replyTo' in mail ? mail.replyTo : undefined;
   return address === undefined || !isAddress(address) ? {} : { replyTo: { name: '', address } };
+}
+
+/** A plain attachment: mail programs show a mail with a calendar part in place of a text as an invitation. */
+function attachments(mail: Mail, letterhead: Letterhead) {
+  const file = writeStay(mail, letterhead);
+  return file === undefined ? [] : [{ ...file, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
 }
 
 /** Lets mail programs end a subscription with one click (RFC 2369, RFC 8058). */

@@ -80,6 +80,7 @@ function composeEnquiryMail(mail: EnquiryMail | ConfirmMail | WelcomeMail, langu
           paragraph(texts.enquiryCopyIntro),
           listAnswers(mail, language),
           ...(mail.isProven ? [] : [paragraph(texts.enquiryCopyShort)]),
+          ...(mail.stay === undefined ? [] : [paragraph(texts.enquiryCopyCalendar)]),
           paragraph(texts.enquiryCopyNext(officeHours(mail.locale))),
         ],
       };

@@ -51,8 +51,17 @@ export interface EnquiryMail extends Addressed {
   readonly about?: string;
   /** Labels and answers. */
   readonly answers: readonly (readonly [label: string, value: string])[];
+  /** The nights that the guest asks for, for a calendar file in the guest's copy. */
+  readonly stay?: AskedStay;
   /** The address for replies. Left out if it is not one e-mail address. */
   readonly replyTo?: string;
+}
+
+/** The days of a stay, as YYYY-MM-DD, and the address of the house. */
+export interface AskedStay {
+  readonly arrival: string;
+  readonly departure: string;
+  readonly location?: string | undefined;
 }
 
 /** Asks a guest to prove the e-mail. */

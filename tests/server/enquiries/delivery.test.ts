@@ -82,9 +82,27 @@ describe('the mails about a request', () => {
 
       const [copy, forOffice] = mails;
       expect(Object(copy).answers).toEqual([]);
+      expect(Object(copy).stay).toBeUndefined();
       expect(Object(forOffice).answers).toHaveLength(Object.keys(fields).length);
     },
   );
+
+  test('the guest’s has the days of a stay, and where the house is', async () => {
+    const { enquiryContext, mails, deliverQueued } = under;
+    const days = { arrival: '2026-07-01', departure: '2026-07-08' };
+    const [about] = pageForms.stay.aboutKeys.filter(
+      (key) => findPage(key, 'de')?.controller === 'accommodation',
+    );
+    await receiveEnquiry(enquiryContext, requestOf('stay', { ...answers, ...days }, { about }));
+    await receiveEnquiry(enquiryContext, requestOf('stay', { ...answers, ...days, departure: days.arrival }));
+    await receiveEnquiry(enquiryContext, requestOf('stay', { month: '07' }));
+    await deliverQueued();
+
+    const stays = mails.filter(({ kind }) => kind === 'enquiryCopy').map((copy) => Object(copy).stay);
+    expect(stays).toEqual([{ ...days, location: expect.stringMatching(/\d{5}/) }, undefined, undefined]);
+    const forOffice = mails.filter(({ kind }) => kind === 'enquiryOffice');
+    expect(forOffice.map((mail) => Object(mail).stay)).toEqual([undefined, undefined, undefined]);
+  });
 
   test('about digits have none in a field that is no number', async () => {
     const digits = { phone_number: '0912345678', promo: '2026', pet_details: '1', adults: '2', month: '07' };
