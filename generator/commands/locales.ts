@@ -169,7 +169,7 @@ function removeFrom(texts: SpecTexts, file: string, mentions: readonly Mention[]
   for (const { name, path } of mentions.toReversed()) {
     const last = path.at(-1);
     if (last === name || typeof last === 'number') document.deleteIn(path);
-    else if (last === 'from') document.setIn(path, successor);
+    else if (last === 'from' || last === 'source') document.setIn(path, successor);
   }
   return editedText(texts, file, document);
 }

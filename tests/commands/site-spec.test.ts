@@ -35,11 +35,11 @@ describe('npm run spec -- add-locale', () => {
       report.cells.find((one: { area: string; locale: string }) => one.area === area && one.locale === 'ja');
     expect(cell('offers').own).toBe(0);
     expect(cell('offers').missing).toContain('free-dinner');
-    expect(cell('messages').missing).toContain('notFound.text');
+    expect(cell('messages').missing).toContain('messages notFound.text');
     expect(cell('messages').own, 'short texts, too, are still English').toBe(0);
-    expect(cell('names').missing).toContain('hotels.soline');
-    expect(cell('glossary').missing).toContain('rewardsClub');
-    expect(copy.spec('report', '--locale', 'ja').output).toContain('notFound.text');
+    expect(cell('names').missing).toContain('data/hotels/soline locales');
+    expect(cell('glossary').missing).toContain('glossary notions.rewardsClub.term');
+    expect(copy.spec('report', '--locale', 'ja').output).toContain('messages notFound.text');
     expect(copy.spec('report', '--format', 'html').output).toContain('<th scope="col">ja</th>');
   });
 

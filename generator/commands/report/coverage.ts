@@ -1,5 +1,6 @@
 import type { Model } from '../../model/model.ts';
-import { listVocabularyNames, type SpecSource } from '../../spec/files/spec-source.ts';
+import type { SpecSource } from '../../spec/files/spec-source.ts';
+import type { Text } from '../../spec/texts/list-texts.ts';
 import { completePlurals } from '../locales.ts';
 import { countFacts, type FactCount, listUnsorted } from './facts.ts';
 
@@ -46,12 +47,16 @@ const fewTexts = 0.2;
 export function measureCoverage(model: Model, source: SpecSource): Coverage {
   const locales = model.locales.list.map((locale) => locale.code);
   const bodies = measureBodies(model);
+  const texts = Map.groupBy(
+    source.texts.filter(({ entry }) => entry === undefined),
+    areaOf,
+  );
   const cells = locales.flatMap((locale) => [
     ...model.areas.map((area) => measureArea(area, locale, source)),
     ...bodies.cells.filter((cell) => cell.locale === locale),
-    measureMessages(model, locale, source),
-    measureTexts('names', locale, namesOf(source)),
-    measureTexts('glossary', locale, notionsOf(source)),
+    measureMessages(model, locale, texts.get('messages') ?? []),
+    measureTexts('names', locale, texts.get('names') ?? []),
+    measureTexts('glossary', locale, texts.get('glossary') ?? []),
   ]);
   const languages = model.locales.list.map((locale) => locale.name);
   const areas = [...model.areas.map((area) => area.name), ...textAreas];
@@ -88,58 +93,37 @@ function measureArea(area: Model['areas'][number], locale: string, source: SpecS
   };
 }
 
-function measureMessages(model: Model, locale: string, source: SpecSource): Cell {
-  const own = source.messages.get(locale) ?? {};
+function measureMessages(model: Model, locale: string, messages: readonly Text[]): Cell {
   const { fallback = [], bcp47 = locale } =
     model.locales.list.find((candidate) => candidate.code === locale) ?? {};
-  const copied = locale === model.locales.base ? {} : (source.messages.get(fallback[0] ?? '') ?? {});
   // A new catalogue has the texts of another one with its own plural categories.
-  const isCopy = (text: string, from: string | undefined) =>
-    from !== undefined && (text === from || text === completePlurals(from, bcp47));
-  const texts = model.messages.keys.map(({ group, name }) => {
-    const text = own[group]?.[name];
-    return {
-      key: `${group}.${name}`,
-      text,
-      isCopied: text !== undefined && isCopy(text, copied[group]?.[name]),
-    };
-  });
-  const areFew = texts.filter(({ isCopied }) => isCopied).length <= texts.length * fewTexts;
-  const missing = texts
-    .filter(({ text, isCopied }) => text === undefined || (isCopied && !(areFew && text.length <= shortText)))
-    .map(({ key }) => key);
-  const total = texts.length;
-  return { area: 'messages', locale, total, own: total - missing.length, empty: 0, summaries: 0, missing };
-}
-
-type TextsByLocale = Readonly<Record<string, unknown>>;
-
-function namesOf(source: SpecSource): ReadonlyMap<string, TextsByLocale> {
-  return new Map([
-    ...(source.hotels?.hotels ?? []).map(({ name, locales }) => [`hotels.${name}`, locales] as const),
-    ...(source.destinations?.destinations ?? []).map(
-      ({ page, names }) => [`destinations.${page}`, names] as const,
-    ),
-    ...listVocabularyNames(source),
-    ...Object.entries(source.altTexts ?? {}).map(([name, texts]) => [`pictures.${name}`, texts] as const),
-  ]);
-}
-
-function notionsOf({ glossary }: SpecSource): ReadonlyMap<string, TextsByLocale> {
-  return new Map(Object.entries(glossary?.notions ?? {}).map(([name, { locales }]) => [name, locales]));
-}
-
-function measureTexts(area: string, locale: string, texts: ReadonlyMap<string, TextsByLocale>): Cell {
-  const missing = [...texts].filter(([, byLocale]) => byLocale[locale] === undefined).map(([key]) => key);
-  return {
-    area,
-    locale,
-    total: texts.size,
-    own: texts.size - missing.length,
-    empty: 0,
-    summaries: 0,
-    missing,
+  const isCopied = ({ versions }: Text) => {
+    const [text, from] = [versions.get(locale), versions.get(fallback[0] ?? '')];
+    if (locale === model.locales.base || text === undefined || from === undefined) return false;
+    return text === from || text === completePlurals(from, bcp47);
   };
+  const copied = new Set(messages.filter(isCopied));
+  const areFew = copied.size <= messages.length * fewTexts;
+  const isMissing = (message: Text) =>
+    copied.has(message) && !(areFew && (message.versions.get(locale) ?? '').length <= shortText);
+  return measureTexts('messages', locale, messages, isMissing);
+}
+
+/** Counts texts; besides those that a locale lacks, `isMissing` says which are missing. */
+function measureTexts(
+  area: string,
+  locale: string,
+  texts: readonly Text[],
+  isMissing: (text: Text) => boolean = () => false,
+): Cell {
+  const missing = texts.filter((text) => !text.versions.has(locale) || isMissing(text)).map(({ id }) => id);
+  const own = texts.length - missing.length;
+  return { area, locale, total: texts.length, own, empty: 0, summaries: 0, missing };
+}
+
+/** The area of texts that belong to no page: messages, glossary or names. */
+function areaOf({ id }: Text): string {
+  return /^(?:messages|glossary)(?= )/.exec(id)?.[0] ?? 'names';
 }
 
 /** The share of complete pages or texts, 0 to 1; undefined where there is none. */

@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import type { SpecSource } from '../../spec/files/spec-source.ts';
 import { createFactValuesSchema } from '../../spec/schema/facts/fact-values.ts';
 import { factValues } from '../../spec/schema/facts/facts.ts';
-import { localeKeys } from '../../spec/schema/fields.ts';
+import { localeKeys, textMark } from '../../spec/schema/fields.ts';
 import { type FileKind, fileKinds } from '../../spec/schema/kinds.ts';
 import { type NameMark, nameMarks } from '../../spec/schema/names.ts';
 import { headerText } from '../output/structures.ts';
@@ -72,6 +72,7 @@ function describe(value: unknown): unknown {
     [factValues]: hasFacts,
     [localeKeys]: isByLocale,
     [nameMarks]: marks = [],
+    [textMark]: _isText,
     ...rest
   } = value as PlainSchema & {
     readonly [nameMarks]?: readonly NameMark[];

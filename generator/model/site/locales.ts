@@ -12,6 +12,7 @@ export function buildLocales(source: LocalesFile, report: Report): LocalesModel 
   const known = (list: readonly string[], path: YamlPath) =>
     list.filter((code, index) => findLocale(code, all, { file, path: [...path, index] }, report));
   findLocale(source.base, all, { file, path: ['base'] }, report);
+  findLocale(source.source ?? source.base, all, { file, path: ['source'] }, report);
   checkTags(all, report);
   checkUnique(file, 'locale', listItems(source.hreflangDefault, ['hreflangDefault']), report);
   for (const [code, { fallback = [] }] of Object.entries(source.locales))

@@ -2,7 +2,7 @@ import type { TSchema } from '@sinclair/typebox';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Finding, YamlPath } from '../../diagnostics/diagnostic.ts';
 import { factValues } from '../schema/facts/facts.ts';
-import { localeKeys } from '../schema/fields.ts';
+import { localeKeys, textMark } from '../schema/fields.ts';
 import { nameMarks } from '../schema/names.ts';
 import { describeShapeError } from './describe-shape-error.ts';
 import { createScalarFinder } from './locate.ts';
@@ -16,7 +16,7 @@ const ajv = new Ajv({
   meta: false,
   validateSchema: false,
 });
-ajv.addVocabulary([factValues, localeKeys, nameMarks]);
+ajv.addVocabulary([factValues, localeKeys, nameMarks, textMark]);
 const validators = new WeakMap<TSchema, ValidateFunction>();
 
 /**

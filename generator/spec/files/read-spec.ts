@@ -6,6 +6,7 @@ import type { FactsFile, TermsFile } from '../schema/facts/fact-declarations.ts'
 import { type FileKind, fileKinds, type KindName } from '../schema/kinds.ts';
 import { areaFile, entryOfFile } from '../schema/routes/areas.ts';
 import type { AreaFile, RoutesEntry } from '../schema/routes/routes.ts';
+import { listTexts } from '../texts/list-texts.ts';
 import { checkFactShapes } from './check-fact-shapes.ts';
 import { checkSource, describeMissingFile, describeUnknownFile } from './check-files.ts';
 import { collectAreas, stemOf, toHotels } from './collect-areas.ts';
@@ -104,6 +105,7 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     source: {
       ...toSource(found, incomplete || faults.length > 0),
       content,
+      texts: listTexts(found, content),
       media: readMediaFiles(folder, options.movedFiles),
     },
     findings,
@@ -178,7 +180,7 @@ function toDeclarations(found: ReadonlyMap<KindName, ReadonlyMap<string, unknown
 function toSource(
   found: ReadonlyMap<KindName, ReadonlyMap<string, unknown>>,
   incomplete: boolean,
-): Omit<SpecSource, 'content' | 'media'> {
+): Omit<SpecSource, 'content' | 'media' | 'texts'> {
   const single = (name: KindName) => found.get(name)?.values().next().value;
   const byStem = (name: KindName) =>
     new Map([...(found.get(name) ?? [])].map(([file, value]) => [stemOf(file), value]));
@@ -216,5 +218,5 @@ function toSource(
     commonPasswords: single('common-passwords'),
     api: single('api'),
     incomplete,
-  } as Omit<SpecSource, 'content' | 'media'>;
+  } as Omit<SpecSource, 'content' | 'media' | 'texts'>;
 }

@@ -22,6 +22,7 @@ import type { MapFile } from '../schema/site/map.ts';
 import type { AltTextsFile, PicturesFile } from '../schema/site/pictures.ts';
 import type { LocalesFile, RedirectsFile, SiteFile } from '../schema/site/site.ts';
 import type { GlossaryFile, MessagesFile } from '../schema/site/texts.ts';
+import type { Text } from '../texts/list-texts.ts';
 import type { MediaFile } from './read-media.ts';
 
 /** The body of a page in one language. */
@@ -85,35 +86,8 @@ export interface SpecSource {
   readonly api: ApiFile | undefined;
   /** Bodies of pages, in the order of their files. */
   readonly content: readonly ContentSource[];
+  /** Every text that people read, in all its languages. */
+  readonly texts: readonly Text[];
   /** Whether a file or an entry had to be left out, so that checks for missing things would mislead. */
   readonly incomplete: boolean;
-}
-
-/** Names of facts and of the terms of all vocabularies by locale, each with its key, such as themes.season. */
-export function listVocabularyNames({
-  vocabularies,
-  facts = {},
-  terms,
-}: Pick<SpecSource, 'vocabularies' | 'facts' | 'terms'>): readonly (readonly [
-  key: string,
-  names: Readonly<Record<string, string>>,
-])[] {
-  const { themes = {}, topics = {}, propertyKinds = {} } = vocabularies ?? {};
-  return [
-    ...Object.entries(facts).flatMap(([fact, { names, columns = {} }]) => [
-      [`facts.${fact}`, names] as const,
-      ...Object.entries(columns).map(
-        ([column, { names: ofColumn }]) => [`facts.${fact}.${column}`, ofColumn] as const,
-      ),
-    ]),
-    ...[...terms].flatMap(([vocabulary, list]) =>
-      Object.entries(list).map(([term, { names }]) => [`terms.${vocabulary}.${term}`, names] as const),
-    ),
-    ...Object.entries(themes).map(([term, names]) => [`themes.${term}`, names] as const),
-    ...Object.entries(topics).map(([term, names]) => [`topics.${term}`, names] as const),
-    ...Object.entries(propertyKinds).flatMap(([term, { one, many }]) => [
-      [`propertyKinds.${term}.one`, one] as const,
-      [`propertyKinds.${term}.many`, many] as const,
-    ]),
-  ];
 }

@@ -32,9 +32,13 @@ export const visible = '[^\\s\\p{C}]';
 /** A letter, digit or symbol. */
 export const worded = '[\\p{L}\\p{N}\\p{S}]';
 
+/** Marks texts that people read. */
+export const textMark = 'x-text';
+
 /** A text for readers, which has something to read. Its length is counted in code points. */
 export function text(description: string, maxLength?: number) {
-  return Type.String({ pattern: worded, ...(maxLength === undefined ? {} : { maxLength }), description });
+  const limit = maxLength === undefined ? {} : { maxLength };
+  return Type.String({ pattern: worded, ...limit, description, [textMark]: true });
 }
 
 /** A map from locale code to a value; the codes are checked against spec/locales.yaml, see `LOCALE_UNKNOWN`. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readSpec } from '../../../generator/spec/files/read-spec.ts';
-import { listVocabularyNames, type SpecSource } from '../../../generator/spec/files/spec-source.ts';
+import type { SpecSource } from '../../../generator/spec/files/spec-source.ts';
 import { readParts } from './message-parts.ts';
 import { readBodies } from './read-bodies.ts';
 
@@ -76,6 +76,35 @@ function readTerms(source: SpecSource): Text[] {
   return listVocabularyNames(source).flatMap(([key, names]) =>
     Object.entries(names).flatMap(([locale, text]) => plainText(locale, 'message', key, text)),
   );
+}
+
+/** Names of facts and of the terms of all vocabularies by locale, each with its key, such as themes.season. */
+function listVocabularyNames({
+  vocabularies,
+  facts = {},
+  terms,
+}: Pick<SpecSource, 'vocabularies' | 'facts' | 'terms'>): readonly (readonly [
+  key: string,
+  names: Readonly<Record<string, string>>,
+])[] {
+  const { themes = {}, topics = {}, propertyKinds = {} } = vocabularies ?? {};
+  return [
+    ...Object.entries(facts).flatMap(([fact, { names, columns = {} }]) => [
+      [`facts.${fact}`, names] as const,
+      ...Object.entries(columns).map(
+        ([column, { names: ofColumn }]) => [`facts.${fact}.${column}`, ofColumn] as const,
+      ),
+    ]),
+    ...[...terms].flatMap(([vocabulary, list]) =>
+      Object.entries(list).map(([term, { names }]) => [`terms.${vocabulary}.${term}`, names] as const),
+    ),
+    ...Object.entries(themes).map(([term, names]) => [`themes.${term}`, names] as const),
+    ...Object.entries(topics).map(([term, names]) => [`topics.${term}`, names] as const),
+    ...Object.entries(propertyKinds).flatMap(([term, { one, many }]) => [
+      [`propertyKinds.${term}.one`, one] as const,
+      [`propertyKinds.${term}.many`, many] as const,
+    ]),
+  ];
 }
 
 function readAltTexts({ altTexts = {} }: SpecSource): Text[] {

@@ -14,6 +14,7 @@ import {
   slugDescription,
   slugPattern,
   text,
+  textMark,
   worded,
 } from '../fields.ts';
 import { nameOf } from '../names.ts';
@@ -54,6 +55,7 @@ const localeEntry = record(
         maxLength: 200,
         description:
           'the title, at most 200 characters; "" on purpose shows the fallback title and keeps the page out of menus and search engines',
+        [textMark]: true,
       }),
     ),
     summary: Type.Optional(

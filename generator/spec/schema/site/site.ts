@@ -171,6 +171,12 @@ export const localesSchema = record(
       'locale',
       'the locale whose paths carry no prefix, which has the home page, and whose message keys the others follow',
     ),
+    source: Type.Optional(
+      nameOf(
+        'locale',
+        'the locale that texts are translated from, unless they are legal and another one binds; default: the base',
+      ),
+    ),
     hreflangDefault: Type.Array(nameOf('locale', 'a locale'), {
       description: 'candidates for hreflang x-default, best first; else the first published in list order',
     }),

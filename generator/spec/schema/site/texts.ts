@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { byLocale, byName, matching, record, someOf, text, visible } from '../fields.ts';
+import { byLocale, byName, matching, record, someOf, text, textMark, visible } from '../fields.ts';
 import { defines } from '../names.ts';
 
 const nameForm = {
@@ -13,11 +13,11 @@ const textNameForm = {
     'a name of letters and digits, such as openDaily; in the group errors, the key of the error, such as InvalidCode',
   ...defines('message'),
 };
-const group = byName(
-  matching(visible, 'a text in ICU MessageFormat, not empty'),
-  'texts by name',
-  textNameForm,
-);
+const messageText = {
+  ...matching(visible, 'a text in ICU MessageFormat, not empty'),
+  [textMark]: true,
+};
+const group = byName(messageText, 'texts by name', textNameForm);
 
 /** spec/messages/<locale>.yaml */
 export const messagesSchema = byName(
