@@ -12,7 +12,7 @@ import { termName } from '../../declarations/terms.ts';
 import { hotelsOfPage } from '../entry/hotels.ts';
 import { placesOfOffer } from '../entry/offer-houses.tsx';
 import { placesOf } from '../entry/place.tsx';
-import { formatNumber } from '../facts/fact-texts.ts';
+import { formatEuros, formatNumber } from '../facts/fact-texts.ts';
 import { kindOf } from './listing-of.ts';
 
 export interface FilterTerm {
@@ -139,34 +139,37 @@ function createMatcher(fact: Fact): Matcher | undefined {
 }
 
 function matchNumbers(
-  { unit: ofFact, bound }: Fact,
+  { type, unit: ofFact, bound }: Fact,
   { upTo, from = [], column, unit = ofFact }: Extract<Fact['filter'], object>,
 ): Matcher {
   const isLimit = upTo !== undefined;
+  // The guest’s own number, such as a child's age.
+  const isOwn = isLimit && bound === 'from' && type !== 'money';
   return {
     takes: 'one',
     values: (upTo ?? from).map(String),
     labelOf(value, locale: Locale) {
-      const text = formatNumber(Number(value), unit, locale);
-      // The guest’s own number, such as a child's age.
-      if (isLimit && bound === 'from') return text;
+      const number = Number(value);
+      const text = type === 'money' ? formatEuros(number, locale) : formatNumber(number, unit, locale);
+      if (isOwn) return text;
       const { facts: texts } = messages[locale];
-      if (isLimit && unit === 'hour') return texts.hoursUpTo({ count: Number(value) });
+      if (isLimit && unit === 'hour') return texts.hoursUpTo({ count: number });
       return isLimit ? texts.upTo({ value: text }) : texts.from({ value: text });
     },
     matches(stated, value) {
       const numbers = numbersOf(stated, column);
       if (!isLimit) return numbers.some((number) => number >= Number(value));
       // Without a stated minimum, every number is accepted.
-      if (numbers.length === 0) return bound === 'from';
+      if (numbers.length === 0) return isOwn;
       return numbers.some((number) => number <= Number(value));
     },
   };
 }
 
-/** The number of a fact, the maximum of its range, or the numbers of a column. */
+/** The number or the price of a fact, the maximum of its range, or the numbers of a column. */
 function numbersOf(stated: StatedFact | undefined, column: string | undefined): readonly number[] {
   if (stated?.type === 'number') return [Math.max(...[stated.value].flat())];
+  if (stated?.type === 'money') return [stated.value.amount];
   if (stated?.type !== 'rows') return [];
   return stated.value.flatMap((row) =>
     numbersOf(

@@ -29,7 +29,7 @@ const typesOfOptions = {
   inPlaces: ['term', 'terms'],
   counted: ['rows'],
   ordersLists: ['number', 'money'],
-  filter: ['term', 'terms', 'number', 'months', 'weekdays', 'rows'],
+  filter: ['term', 'terms', 'number', 'money', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;
 
 const typesOfRoles = {
@@ -42,7 +42,7 @@ const typesOfRoles = {
 } as const;
 
 const typesWithTerms: readonly FactType[] = ['term', 'terms'];
-const typesWithNumbers: readonly FactType[] = ['number', 'rows'];
+const typesWithNumbers: readonly FactType[] = ['number', 'money', 'rows'];
 
 /** Reports declarations that contradict themselves, and vocabularies and columns that do not exist. */
 export function checkFactDeclarations(

@@ -9,6 +9,7 @@ import {
 } from '../../../app/components/listing/filters.ts';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { localeCodes } from '../../../generated/locales.ts';
+import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import { areas, findPage, lookup, type Page } from '../../../generated/routes/index.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
 import { site } from '../site-on.ts';
@@ -115,6 +116,20 @@ describe('applyFilter', () => {
     ].map((query) => keysOf('/en/hotels', `?${query}`));
     expect(both).toEqual(pool?.filter((key) => gym?.includes(key)));
     expect(both?.length).toBeLessThan(Math.max(pool?.length ?? 0, gym?.length ?? 0));
+  });
+
+  test('a price up to a limit leaves the excursions that state one, and the label is in euros', () => {
+    const priced = childPages(site, 'tours', 'en').flatMap(({ key }) => {
+      const stated = statedFactsOf(key).find(({ name }) => name === 'priceFrom');
+      return stated?.type === 'money' ? [{ key, amount: stated.value.amount }] : [];
+    });
+    const group = filterGroups(site, listing('/en/tours')).find(({ name }) => name === 'priceFrom');
+    expect(group?.options.length).toBeGreaterThan(1);
+    for (const { value, label } of group?.options ?? []) {
+      const cheap = priced.filter(({ amount }) => amount <= Number(value)).map(({ key }) => key);
+      expect(keysOf('/en/tours', `?priceFrom=${value}`)).toEqual(cheap);
+      expect(label).toBe(`up to €${value}`);
+    }
   });
 
   test('offers of two themes are in both', () => {
