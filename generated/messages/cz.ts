@@ -516,6 +516,7 @@ export const czMessages: Messages = {
     reference: 'Vaše referenční číslo',
     thanksMeanwhile: 'Mezitím',
     answerWithin: (values) => 'Odpovídáme nejpozději do ' + values.time + '.',
+    answerInDays: (values) => 'Odpovídáme nejpozději do ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dne' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dnů' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' dne' : format.number(values.count) + ' dnů') + '.',
     thanksConfirm: (values) => 'Zbývá poslední krok. Otevřete prosím odkaz v e-mailu, který jsme vám právě poslali. Platí ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' den' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dny' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' dne' : format.number(values.days) + ' dní') + '.',
     confirmHint: 'Na tuto adresu vám pošleme odkaz, kterým potvrdíte, že je vaše.',
     confirmText: 'Potvrďte ji stisknutím tlačítka.',

@@ -516,6 +516,7 @@ export const deMessages: Messages = {
     reference: 'Ihre Vorgangsnummer',
     thanksMeanwhile: 'In der Zwischenzeit',
     answerWithin: (values) => 'Wir antworten innerhalb von ' + values.time + '.',
+    answerInDays: (values) => 'Wir antworten innerhalb von ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Tag' : format.number(values.count) + ' Tagen') + '.',
     thanksConfirm: (values) => 'Ein Schritt fehlt noch: Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen gerade geschickt haben. Er ist ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' Tag' : format.number(values.days) + ' Tage') + ' gültig.',
     confirmHint: 'An diese Adresse schicken wir einen Link, mit dem Sie bestätigen, dass sie Ihnen gehört.',
     confirmText: 'Klicken Sie auf die Schaltfläche, um die Adresse zu bestätigen.',

@@ -516,6 +516,7 @@ export const dkMessages: Messages = {
     reference: 'Dit referencenummer',
     thanksMeanwhile: 'I mellemtiden',
     answerWithin: (values) => 'Vi svarer inden for ' + values.time + '.',
+    answerInDays: (values) => 'Vi svarer inden for ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dag' : format.number(values.count) + ' dage') + '.',
     thanksConfirm: (values) => 'Der mangler kun ét trin. Åbn linket i den e-mail, vi lige har sendt dig. Det gælder i ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dage') + '.',
     confirmHint: 'Vi sender et link til denne adresse, så du kan bekræfte, at den er din.',
     confirmText: 'Tryk på knappen for at bekræfte den.',

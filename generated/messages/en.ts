@@ -516,6 +516,7 @@ export const enMessages: Messages = {
     reference: 'Your reference number',
     thanksMeanwhile: 'In the meantime',
     answerWithin: (values) => 'We answer within ' + values.time + '.',
+    answerInDays: (values) => 'We answer within ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' day' : format.number(values.count) + ' days') + '.',
     thanksConfirm: (values) => 'One step is left. Please open the link in the email that we have just sent you. It is valid for ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' day' : format.number(values.days) + ' days') + '.',
     confirmHint: 'We send a link to this address, so that you can confirm that it is yours.',
     confirmText: 'Press the button to confirm it.',

@@ -516,6 +516,7 @@ export const fiMessages: Messages = {
     reference: 'Viitenumerosi',
     thanksMeanwhile: 'Odotellessa',
     answerWithin: (values) => 'Vastausaika on enintään ' + values.time + '.',
+    answerInDays: (values) => 'Vastausaika on enintään ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' päivä' : format.number(values.count) + ' päivää') + '.',
     thanksConfirm: (values) => 'Vielä yksi vaihe on jäljellä. Avaa linkki sähköpostista, jonka juuri lähetimme sinulle. Linkki on voimassa ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' päivän' : format.number(values.days) + ' päivää') + '.',
     confirmHint: 'Lähetämme tähän osoitteeseen linkin, jolla vahvistat, että osoite on sinun.',
     confirmText: 'Vahvista osoite painamalla painiketta.',

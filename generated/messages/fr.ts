@@ -516,6 +516,7 @@ export const frMessages: Messages = {
     reference: 'Votre numéro de référence',
     thanksMeanwhile: 'En attendant',
     answerWithin: (values) => 'Nous répondons sous ' + values.time + '.',
+    answerInDays: (values) => 'Nous répondons sous ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' jour' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de jours' : format.number(values.count) + ' jours') + '.',
     thanksConfirm: (values) => 'Il reste une étape. Veuillez ouvrir le lien dans l’e-mail que nous venons de vous envoyer. Il est valable ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' jour' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' de jours' : format.number(values.days) + ' jours') + '.',
     confirmHint: 'Nous enverrons à cette adresse un lien pour confirmer qu’elle est bien la vôtre.',
     confirmText: 'Appuyez sur le bouton pour la confirmer.',

@@ -516,6 +516,7 @@ export const hrMessages: Messages = {
     reference: 'Vaš referentni broj',
     thanksMeanwhile: 'U međuvremenu',
     answerWithin: (values) => 'Odgovaramo najkasnije za ' + values.time + '.',
+    answerInDays: (values) => 'Odgovaramo u roku od ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dana' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dana' : format.number(values.count) + ' dana') + '.',
     thanksConfirm: (values) => 'Ostao je još jedan korak. Otvorite poveznicu u poruci koju smo Vam upravo poslali. Vrijedi ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dan' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dana' : format.number(values.days) + ' dana') + '.',
     confirmHint: 'Na ovu ćemo Vam adresu poslati poveznicu kojom potvrđujete da je Vaša.',
     confirmText: 'Pritisnite gumb i potvrdite je.',

@@ -516,6 +516,7 @@ export const huMessages: Messages = {
     reference: 'Hivatkozási szám',
     thanksMeanwhile: 'Addig is',
     answerWithin: (values) => 'Legkésőbb ' + values.time + ' múlva válaszolunk.',
+    answerInDays: (values) => 'Legkésőbb ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' nap' : format.number(values.count) + ' nap') + ' múlva válaszolunk.',
     thanksConfirm: (values) => 'Már csak egy lépés van hátra. Kérjük, nyissa meg az imént küldött e-mailben található hivatkozást. A hivatkozás ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' napig' : format.number(values.days) + ' napig') + ' érvényes.',
     confirmHint: 'Erre a címre küldünk egy hivatkozást, amellyel megerősítheti, hogy a cím az Öné.',
     confirmText: 'A megerősítéshez nyomja meg a gombot.',

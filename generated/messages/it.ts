@@ -516,6 +516,7 @@ export const itMessages: Messages = {
     reference: 'Numero di riferimento',
     thanksMeanwhile: 'Nel frattempo',
     answerWithin: (values) => 'Rispondiamo entro ' + values.time + '.',
+    answerInDays: (values) => 'Rispondiamo entro ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' giorno' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di giorni' : format.number(values.count) + ' giorni') + '.',
     thanksConfirm: (values) => 'Manca solo un passaggio: aprire il link nell’e-mail appena inviata. Il link è valido per ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' giorno' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' di giorni' : format.number(values.days) + ' giorni') + '.',
     confirmHint: 'A questo indirizzo inviamo un link per confermarlo.',
     confirmText: 'Premere il pulsante per confermarlo.',

@@ -516,6 +516,7 @@ export const koMessages: Messages = {
     reference: '접수 번호',
     thanksMeanwhile: '기다리시는 동안',
     answerWithin: (values) => values.time + ' 안에 답변해 드립니다.',
+    answerInDays: (values) => (format.number(values.count) + '일') + ' 안에 답변해 드립니다.',
     thanksConfirm: (values) => '이제 한 단계만 남았습니다. 방금 보내 드린 이메일의 링크를 열어 주세요. 링크는 ' + (format.number(values.days) + '일') + ' 동안 유효합니다.',
     confirmHint: '본인의 주소임을 확인하실 수 있도록 이 주소로 링크를 보내 드립니다.',
     confirmText: '버튼을 눌러 이메일 주소를 확인해 주세요.',

@@ -516,6 +516,7 @@ export const nlMessages: Messages = {
     reference: 'Uw referentienummer',
     thanksMeanwhile: 'In de tussentijd',
     answerWithin: (values) => 'We antwoorden binnen ' + values.time + '.',
+    answerInDays: (values) => 'We antwoorden binnen ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dag' : format.number(values.count) + ' dagen') + '.',
     thanksConfirm: (values) => 'Nog één stap. Open de link in de e-mail die we u zojuist hebben gestuurd. De link is ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dagen') + ' geldig.',
     confirmHint: 'Naar dit adres sturen we een link waarmee u bevestigt dat het van u is.',
     confirmText: 'Klik op de knop om het te bevestigen.',

@@ -516,6 +516,7 @@ export const plMessages: Messages = {
     reference: 'Numer zgłoszenia',
     thanksMeanwhile: 'Tymczasem',
     answerWithin: (values) => 'Czas odpowiedzi: najwyżej ' + values.time + '.',
+    answerInDays: (values) => 'Czas odpowiedzi: najwyżej ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dzień' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dni' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' dni' : format.number(values.count) + ' dnia') + '.',
     thanksConfirm: (values) => 'Został jeszcze jeden krok. Prosimy otworzyć link z e-maila, który właśnie wysłaliśmy. Jest ważny przez ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dzień' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dni' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' dni' : format.number(values.days) + ' dnia') + '.',
     confirmHint: 'Na ten adres wyślemy link służący do jego potwierdzenia.',
     confirmText: 'Aby go potwierdzić, wystarczy nacisnąć przycisk.',

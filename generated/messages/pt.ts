@@ -516,6 +516,7 @@ export const ptMessages: Messages = {
     reference: 'O seu número de referência',
     thanksMeanwhile: 'Entretanto',
     answerWithin: (values) => 'Respondemos no prazo de ' + values.time + '.',
+    answerInDays: (values) => 'Respondemos no prazo de ' + (values.count === 0 ? format.number(values.count) + ' dias' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dia' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de dias' : format.number(values.count) + ' dias') + '.',
     thanksConfirm: (values) => 'Falta um passo. Abra a ligação no e-mail que acabámos de lhe enviar. É válida durante ' + (values.days === 0 ? format.number(values.days) + ' dias' : format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dia' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' de dias' : format.number(values.days) + ' dias') + '.',
     confirmHint: 'Vamos enviar uma ligação para este endereço, para que possa confirmar que é seu.',
     confirmText: 'Prima o botão para o confirmar.',

@@ -516,6 +516,7 @@ export const roMessages: Messages = {
     reference: 'Numărul de referință',
     thanksMeanwhile: 'Între timp',
     answerWithin: (values) => 'Răspundem în cel mult ' + values.time + '.',
+    answerInDays: (values) => 'Răspundem în cel mult ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zi' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' zile' : format.number(values.count) + ' de zile') + '.',
     thanksConfirm: (values) => 'Mai este un pas. Deschideți linkul din e-mailul pe care tocmai vi l-am trimis. Este valabil ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' zi' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' zile' : format.number(values.days) + ' de zile') + '.',
     confirmHint: 'La această adresă vă trimitem un link, ca să confirmați că este a dumneavoastră.',
     confirmText: 'Apăsați butonul ca să o confirmați.',

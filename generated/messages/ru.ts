@@ -516,6 +516,7 @@ export const ruMessages: Messages = {
     reference: 'Номер вашего обращения',
     thanksMeanwhile: 'А пока',
     answerWithin: (values) => 'Отвечаем самое позднее через ' + values.time + '.',
+    answerInDays: (values) => 'Отвечаем самое позднее через ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' день' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' дня' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' дней' : format.number(values.count) + ' дня') + '.',
     thanksConfirm: (values) => 'Остался один шаг. Откройте ссылку в письме, которое мы только что вам отправили. Она действует ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' день' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' дня' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' дней' : format.number(values.days) + ' дня') + '.',
     confirmHint: 'На этот адрес мы пришлём ссылку, чтобы вы подтвердили, что он ваш.',
     confirmText: 'Чтобы подтвердить его, нажмите кнопку.',

@@ -516,6 +516,7 @@ export const seMessages: Messages = {
     reference: 'Ditt referensnummer',
     thanksMeanwhile: 'Under tiden',
     answerWithin: (values) => 'Vi svarar inom ' + values.time + '.',
+    answerInDays: (values) => 'Vi svarar inom ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dag' : format.number(values.count) + ' dagar') + '.',
     thanksConfirm: (values) => 'Ett steg återstår. Öppna länken i mejlet som vi just har skickat till dig. Den gäller i ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dag' : format.number(values.days) + ' dagar') + '.',
     confirmHint: 'Vi skickar en länk till den här adressen så att du kan bekräfta att den är din.',
     confirmText: 'Tryck på knappen för att bekräfta den.',

@@ -516,6 +516,7 @@ export const siMessages: Messages = {
     reference: 'Vaša referenčna številka',
     thanksMeanwhile: 'Medtem',
     answerWithin: (values) => 'Na odgovor boste čakali največ ' + values.time + '.',
+    answerInDays: (values) => 'Na odgovor boste čakali največ ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dan' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' dneva' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dni' : format.number(values.count) + ' dni') + '.',
     thanksConfirm: (values) => 'Manjka samo še en korak. Odprite povezavo v sporočilu, ki smo vam ga pravkar poslali po e-pošti. Povezava velja ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' dan' : format.cardinal(values.days) === 'two' ? format.number(values.days) + ' dneva' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dni' : format.number(values.days) + ' dni') + '.',
     confirmHint: 'Na ta naslov vam bomo poslali povezavo, s katero potrdite, da je vaš.',
     confirmText: 'Pritisnite gumb in ga potrdite.',

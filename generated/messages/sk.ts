@@ -516,6 +516,7 @@ export const skMessages: Messages = {
     reference: 'Vaše referenčné číslo',
     thanksMeanwhile: 'Medzitým',
     answerWithin: (values) => 'Odpovedáme najneskôr do ' + values.time + '.',
+    answerInDays: (values) => 'Odpovedáme najneskôr do ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' dňa' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' dní' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' dňa' : format.number(values.count) + ' dní') + '.',
     thanksConfirm: (values) => 'Zostáva posledný krok. Otvorte, prosím, odkaz v e-maile, ktorý sme vám práve poslali. Platí ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' deň' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' dni' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' dňa' : format.number(values.days) + ' dní') + '.',
     confirmHint: 'Na túto adresu vám pošleme odkaz, ktorým potvrdíte, že je vaša.',
     confirmText: 'Potvrďte ju stlačením tlačidla.',

@@ -516,6 +516,7 @@ export const ukMessages: Messages = {
     reference: 'Номер вашого звернення',
     thanksMeanwhile: 'А тим часом',
     answerWithin: (values) => 'Відповідаємо щонайпізніше через ' + values.time + '.',
+    answerInDays: (values) => 'Відповідаємо щонайпізніше через ' + (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' день' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' дні' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' днів' : format.number(values.count) + ' дня') + '.',
     thanksConfirm: (values) => 'Залишився один крок. Відкрийте посилання в листі, який ми щойно вам надіслали. Воно діє ' + (format.cardinal(values.days) === 'one' ? format.number(values.days) + ' день' : format.cardinal(values.days) === 'few' ? format.number(values.days) + ' дні' : format.cardinal(values.days) === 'many' ? format.number(values.days) + ' днів' : format.number(values.days) + ' дня') + '.',
     confirmHint: 'На цю адресу ми надішлемо посилання, щоб ви підтвердили, що вона ваша.',
     confirmText: 'Щоб підтвердити її, натисніть кнопку.',

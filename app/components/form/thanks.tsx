@@ -28,7 +28,7 @@ export function Thanks({ locale, visit }: { readonly locale: Locale; readonly vi
       {visit.needsProof ? (
         <p>{enquiry.thanksConfirm({ days: proofDays })}</p>
       ) : (
-        <AnswerTime locale={locale} />
+        <AnswerTime form={visit.form && pageForms[visit.form]} locale={locale} />
       )}
     </div>
   );

@@ -81,6 +81,11 @@ export function emitPageForms({ pageForms, offices }: FormsModel): SourceFile {
             'Readonly<Record<string, string>>',
             'The CRM’s properties of fields; empty: the CRM gets nothing.',
           ],
+          [
+            'answerDays?',
+            'number',
+            'How many days an answer takes at most, where it is not the time of the site.',
+          ],
           ['keepDays', 'number', 'How long a request is stored, in days.'],
           ['proof', 'boolean', 'Whether the e-mail address must be proven before anything is done.'],
           ['subscribes', 'boolean', 'Whether it subscribes to the newsletter.'],
@@ -124,7 +129,9 @@ function formLines(form: PageFormModel): string {
     ...texts('aboutLabel', 'aboutNone'),
     ...plain('from', 'thanks'),
     ['offices', arrayLines(form.office.map(literal))],
-    ...plain('crm', 'keepDays', 'proof', 'subscribes'),
+    ...plain('crm'),
+    ...(form.answerDays === undefined ? [] : plain('answerDays')),
+    ...plain('keepDays', 'proof', 'subscribes'),
     ['groups', arrayLines(groups)],
     ['fields', objectLines(form.fields.map((field) => [field.name, fieldLines(field)]))],
   ]);

@@ -84,6 +84,7 @@ export function buildPageForms(
       thanks: page.thanks,
       office: page.office ?? [],
       crm: page.crm ?? {},
+      answerDays: page.answerDays,
       keepDays: page.keepDays,
       proof: page.confirms === true || page.subscribes === true,
       subscribes: page.subscribes ?? false,

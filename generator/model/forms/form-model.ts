@@ -53,6 +53,7 @@ export interface PageFormModel
   /** Whether the e-mail address must be proven before anything is done. */
   readonly proof: boolean;
   readonly subscribes: boolean;
+  readonly answerDays: PageFormSource['answerDays'] | undefined;
   readonly groups: NonNullable<FormFile['groups']>;
 }
 

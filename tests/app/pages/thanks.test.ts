@@ -1,14 +1,17 @@
 /** Thank-you pages name the request. */
 import { expect, test } from 'vitest';
+import { formatNumber } from '../../../app/components/facts/fact-texts.ts';
 import { readThanks, thanksQuery } from '../../../app/declarations/page-forms.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
-import { site } from '../site-on.ts';
+import { site } from '../../../generated/site.ts';
+import { site as context } from '../site-on.ts';
 
 function pageOf(key: RouteKey, locale: Locale): Page {
-  const page = site.findPage(key, locale);
+  const page = context.findPage(key, locale);
   if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
   return page;
 }
@@ -16,7 +19,7 @@ function pageOf(key: RouteKey, locale: Locale): Page {
 function read(query: string, locale: Locale = 'en') {
   const page = pageOf('thank-you', locale);
   const thanks = readThanks(page, new URLSearchParams(query));
-  const html = renderPage(site, page, { thanks });
+  const html = renderPage(context, page, { thanks });
   return { thanks, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' };
 }
 
@@ -27,6 +30,28 @@ test.each(localeCodes)('in %s, it names the form and the subject, and when an an
   expect(main).toContain('>K7QM-4TXW</strong>');
   expect(main).toContain('data-body');
 });
+
+test.each(localeCodes)(
+  'in %s, complaints have the days that the law allows, other requests hours',
+  (locale) => {
+    const { answerDays = 0 } = pageForms.feedback;
+    const { answerHours = 0 } = site;
+    const { enquiry } = messages[locale];
+    const inDays = enquiry.answerInDays({ count: answerDays });
+    const inHours = enquiry.answerWithin({ time: formatNumber(answerHours, 'hour', locale) });
+    const thanksFor = (form: string) => read(`ref=K7QM-4TXW&form=${form}`, locale).main;
+    for (const html of [renderPage(context, pageOf('feedback', locale)), thanksFor('feedback')])
+      expect([html.includes(inDays), html.includes(inHours)]).toEqual([true, false]);
+    for (const html of [renderPage(context, pageOf('table-request', locale)), thanksFor('table')])
+      expect([html.includes(inDays), html.includes(inHours)]).toEqual([false, true]);
+    const paragraphs = renderPage(context, pageOf('information-about-us', locale)).split('</p>');
+    const feedback = encodeURI(pageOf('feedback', locale).path);
+    const [complaints] = paragraphs.filter(
+      (text) => text.includes(`href="${feedback}"`) && text.includes('@'),
+    );
+    expect(complaints).toContain(String(answerDays));
+  },
+);
 
 test('it takes from the address only forms that it thanks for, and their subjects', () => {
   expect(read('ref=K7QM-4TXW&form=table&about=thank-you').thanks).toMatchObject({

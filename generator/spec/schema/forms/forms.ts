@@ -68,6 +68,12 @@ const pageFormSettings = record(
         fieldNames,
       ),
     ),
+    answerDays: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'how many days an answer takes at most; default: “answerHours” of site.yaml',
+      }),
+    ),
     keepDays: Type.Integer({
       minimum: 1,
       maximum: 3650,

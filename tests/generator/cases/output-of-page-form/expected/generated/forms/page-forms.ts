@@ -76,6 +76,8 @@ export interface PageForm {
   readonly offices: readonly Office[];
   /** The CRM’s properties of fields; empty: the CRM gets nothing. */
   readonly crm: Readonly<Record<string, string>>;
+  /** How many days an answer takes at most, where it is not the time of the site. */
+  readonly answerDays?: number;
   /** How long a request is stored, in days. */
   readonly keepDays: number;
   /** Whether the e-mail address must be proven before anything is done. */
