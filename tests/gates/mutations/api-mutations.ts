@@ -84,14 +84,14 @@ export const apiMutations: readonly Mutation[] = [
     file: 'server/api/read-json.ts',
     find: '!== countMembers(body)',
     replace: '< countMembers(body)',
-    tests: 'server/club-api/shapes.test.ts',
+    tests: 'server/club-api/requests.test.ts',
   },
   {
     about: 'a body is not checked against the document',
     file: 'server/api/create-api.ts',
     find: 'if (!isValid(parts[part])) throw',
     replace: 'if (parts[part] === null) throw',
-    tests: 'server/club-api/shapes.test.ts',
+    tests: 'server/club-api/requests.test.ts',
   },
   {
     about: 'somebody is signed in with the Google account of an attacker',

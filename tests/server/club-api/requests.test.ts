@@ -101,6 +101,16 @@ describe('a body', () => {
     return expectRefused('emailExists', [{ body }], 'BadRequest');
   });
 
+  test('with a name that stands twice, also escaped, or one that the document does not have is refused', async () => {
+    const twice = ['"email":"a@example.com"', '"\\u0065mail":"a@example.com"', '"locale":"en"'];
+    const more = ['"__proto__":{"email":"x"}', '"constructor":"x"', '"":"x"'];
+    const attacks = [...twice, ...more].map((member) => ({
+      body: goodLogIn().replace(/\}$/, `,${member}}`),
+    }));
+    await expectRefused('loginLoyaltyUser', attacks, 'BadRequest');
+    expect(Object.prototype).not.toHaveProperty('email');
+  });
+
   test('of another type, coding or charset is refused', async () => {
     const types = ['text/plain; application/json', 'text/json', 'application/json-patch+json'];
     const near = [

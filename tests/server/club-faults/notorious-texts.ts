@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** Texts that have broken something somewhere. */
 export const notoriousTexts: readonly string[] = [
   '\0',
@@ -22,21 +24,17 @@ export const notoriousTexts: readonly string[] = [
   ),
 ];
 
-export const headerNames = words(
-  'accept accept-language authorization content-encoding content-language content-type cookie forwarded ' +
-    'if-none-match origin range referer sec-fetch-site user-agent x-forwarded-for x-forwarded-host ' +
-    'x-forwarded-proto x-http-method-override x-original-url',
-);
+const halfCharacters = fc.string({
+  unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+  maxLength: 12,
+});
 
-export const headerValues = [
-  ...words('application/json application/json;charset=utf-16 application/json;charset="utf-8 text/plain */*'),
-  ...words('same-origin cross-site none null gzip identity 10.0.0.1,::1 unknown for="[::1]:99"'),
-  ...words('sid=x sid= sid=" sid=% user=%7B google=AAAA consent={"marketing":1} consent=null'),
-  'sid=a; sid=b',
-  '=; =;;; a',
-  `sid=${'A'.repeat(3000)}`,
-  'consent=%7B%22marketing%22%3Atrue%7D; hubspotutk=\u00ff',
-];
+export const arbitraryText = fc.oneof(
+  fc.constantFrom(...notoriousTexts),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.emailAddress(),
+  halfCharacters,
+);
 
 /** Texts between single spaces; '' between two. */
 function words(text: string): readonly string[] {

@@ -9,7 +9,7 @@ import { readRegistration, registrationSent } from '../../../generated/forms/reg
 import { readResetEmail } from '../../../generated/forms/reset-email.ts';
 import { contextAt, examples, forms, validators } from '../../generator/forms/form-examples.ts';
 import { runsOf } from '../../runner/campaigns.ts';
-import { arbitraryText } from '../club-faults/arbitrary-calls.ts';
+import { arbitraryText } from '../club-faults/notorious-texts.ts';
 import { openClub } from './club-under-test.ts';
 import type { Visitor } from './visitor.ts';
 
