@@ -1,18 +1,13 @@
-/* The site is interrupted while guests use it: it keeps all that it acknowledged, and nothing half done. */
+/* The site is interrupted while guests use it: it keeps all that it acknowledged. Steps that are cut off: club/cut-off.test.ts */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { OperationId } from '../../../generated/api/operations.ts';
-import { sampleOf } from '../../runner/campaigns.ts';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { newEmail, password } from '../club-api/person.ts';
 import { readRecords } from '../club-api/records.ts';
-import { createPostgresDatabase, startPostgres } from '../conformance/postgres.ts';
-import { dumpDatabase } from '../guest-data/dump-database.ts';
+import { createPostgresDatabase } from '../conformance/postgres.ts';
 import { ask } from '../integration/fixture/ask.ts';
 import { withMailServer } from '../integration/mail/fixture/smtp-server.ts';
-import { Crowd } from './crowd.ts';
 import { startSiteProcess } from './running-process.ts';
 import { showMails } from './shown-mails.ts';
 import { createAddress, WatchedClub } from './watched-club.ts';
@@ -23,74 +18,22 @@ let databasePath = '';
 beforeEach(({ task }) => {
   databasePath = join(folder, `${task.id}.db`);
 });
-const SESSION_SECRET = 'a secret that all processes of the site share';
 
-/** A site, and what its guests do there. @param limits shell commands that are run before */
-async function start(env: Readonly<Record<string, string>> = {}, limits?: string) {
+/** A site, and what its guests do there. */
+async function start(env: Readonly<Record<string, string>> = {}) {
   const own = { DATABASE_URL: `sqlite:${databasePath}`, TRUST_PROXY: '127.0.0.1', ...env };
-  const server = await startSiteProcess(own, limits);
+  const server = await startSiteProcess(own);
   return { server, club: new WatchedClub(server.url) };
 }
 
-/** Kills a site when guests are about to make a call, or when it has just begun to deliver what waits. */
-async function killAt(
-  { server, club }: Awaited<ReturnType<typeof start>>,
-  moment: OperationId | 'start',
-  gone: Promise<unknown>,
-): Promise<void> {
-  if (moment !== 'start') await Promise.race([gone, club.nextCall(moment)]);
-  await sleep(Math.random() * 120);
-  expect(await server.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
-  await gone;
-  if (moment !== 'start') club.expectSilentLog(server.said.stderr.split('\n'), [SESSION_SECRET]);
-}
-
-const moments: readonly (OperationId | 'start')[] = [
-  'registerLoyaltyUser',
-  'resetPassword',
-  'start',
-  'submitRegistration',
-  'updateContact',
-  'start',
-  'registerLoyaltyUser',
-  'resetPassword',
-  'start',
-];
-
-test('killed at any moment, the site goes on with its guests', async () => {
-  const crowd = new Crowd(6);
-  for (const moment of sampleOf(moments, 4, 0)) {
-    const site = await start();
-    await killAt(site, moment, crowd.visit(site.club));
-    await crowd.expectKept(readRecords(databasePath));
-  }
-  const { server, club } = await start();
-  await crowd.finish(club);
-  await crowd.expectKept(readRecords(databasePath), club);
+test('killed, the site has kept what it acknowledged, and goes on with its guests', async () => {
+  const { server: killed, club } = await start();
+  const { guest, email } = await club.createMember();
+  expect(await killed.end('SIGKILL')).toMatchObject({ signal: 'SIGKILL' });
+  const { server, club: again } = await start();
+  expect(await again.welcome(guest).isSignedIn()).toBe(true);
+  expect(await again.guest().logIn(email)).toBe('done');
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 });
-});
-
-test('on a full disk calls are refused with 503, and with room again everybody goes on', async () => {
-  // No file of the process may grow beyond 1 MiB, in units of 512 bytes; a write that would is a fault, not its end.
-  const { server: full, club } = await start({}, "trap '' XFSZ; ulimit -f 2048");
-  const crowd = new Crowd(4);
-  // Each visit ends with a refused call; a guest who tries again is refused again.
-  expect(await crowd.visit(club)).toBe(false);
-  await crowd.visit(club);
-  await expect.poll(async () => (await ask(full, '/readyz')).text).toContain('storeUnavailable');
-  const statuses = { '/readyz': 503, '/healthz': 200, '/en/offers': 200 };
-  for (const [path, status] of Object.entries(statuses)) expect((await ask(full, path)).status).toBe(status);
-  const { code, stderr: errors } = await full.end('SIGTERM');
-  expect(code).toBe(0);
-  expect(errors).toMatch(/"event":"(limit|request)\.failed".*SQLITE_(FULL|IOERR)/);
-  club.expectSilentLog(errors.split('\n'));
-  await crowd.expectKept(readRecords(databasePath));
-
-  const roomy = await start();
-  expect((await ask(roomy.server, '/readyz')).status).toBe(200);
-  await crowd.finish(roomy.club);
-  await crowd.expectKept(readRecords(databasePath), roomy.club);
-  await roomy.server.end('SIGTERM');
 });
 
 test('a site whose database file is deleted says so, acknowledges nothing, and goes on showing pages', async () => {
@@ -111,79 +54,36 @@ test('a site whose database file is deleted says so, acknowledges nothing, and g
   expect(reports[0]).toContain(databasePath);
 });
 
-test('PostgreSQL is stopped and started under load', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.remove());
-  const DATABASE_URL = `${postgres.url}/postgres`;
-  const { server, club } = await start({ DATABASE_URL, SESSION_SECRET });
-  const crowd = new Crowd(5);
-  for (let stop = 0; stop < 2; stop += 1) {
-    const gone = crowd.visit(club);
-    await Promise.race([gone, sleep(700 + Math.random() * 800)]);
-    await postgres.stop();
-    await gone;
-    await postgres.start();
-    await expect.poll(async () => (await ask(server, '/readyz')).status).toBe(200);
+test('two processes have one set of sessions, codes and limits; one that is killed takes nothing with it', async () => {
+  const { url, remove } = await createPostgresDatabase();
+  onTestFinished(remove);
+  const env = { DATABASE_URL: url, SESSION_SECRET: 'a secret that all processes of the site share' };
+  const { server: killed, club: here } = await start(env);
+  const { server, club: there } = await start(env);
+  const [address, email] = [createAddress(), newEmail()];
+  const guest = here.guest(address);
+  const { code } = await here.askForCode(guest, email);
+  const moved = there.welcome(guest, address);
+  expect(await moved.sendCode(email)).toBe('TooManyRequests');
+  expect(await moved.enter(email, code)).toBe('done');
+  expect(await guest.enter(email, code)).toBe('InvalidCode');
+
+  const { guest: member, email: memberEmail } = await here.createMember();
+  const memberThere = there.welcome(member);
+  expect(await memberThere.isSignedIn()).toBe(true);
+  await memberThere.ask('logout', {});
+  expect(await member.isSignedIn()).toBe(false);
+
+  for (let index = 0; index < 10; index += 1) {
+    const one = index % 2 === 0 ? guest : moved;
+    expect(await one.logIn(memberEmail, 'a wrong one')).toBe('LoginUnsuccessful');
   }
-  await crowd.finish(club);
-  await crowd.expectKept(await dumpDatabase(DATABASE_URL), club);
+  for (const one of [guest, moved]) expect(await one.logIn(memberEmail)).toBe('TooManyRequests');
+  const elsewhere = here.guest();
+  expect(await elsewhere.logIn(memberEmail)).toBe('done');
+  await killed.end('SIGKILL');
+  expect(await there.welcome(elsewhere).isSignedIn()).toBe(true);
   await server.end('SIGTERM');
-});
-
-describe('two processes on one database', () => {
-  async function startTwo() {
-    const { url, remove } = await createPostgresDatabase();
-    onTestFinished(remove);
-    const startAnother = () => start({ DATABASE_URL: url, SESSION_SECRET });
-    return { url, startAnother, staying: await startAnother() };
-  }
-
-  test('have one set of sessions, codes and limits, whichever is asked', async () => {
-    const { staying, startAnother } = await startTwo();
-    const here = staying.club;
-    const { server, club: there } = await startAnother();
-    const [address, email] = [createAddress(), newEmail()];
-    const guest = here.guest(address);
-    const { code } = await here.askForCode(guest, email);
-    const moved = there.welcome(guest, address);
-    expect(await moved.sendCode(email)).toBe('TooManyRequests');
-    expect(await moved.enter(email, code)).toBe('done');
-    expect(await guest.enter(email, code)).toBe('InvalidCode');
-
-    const { guest: member, email: memberEmail } = await here.createMember();
-    const memberThere = there.welcome(member);
-    expect(await memberThere.isSignedIn()).toBe(true);
-    await memberThere.ask('logout', {});
-    expect(await member.isSignedIn()).toBe(false);
-
-    for (let index = 0; index < 10; index += 1) {
-      const one = index % 2 === 0 ? guest : moved;
-      expect(await one.logIn(memberEmail, 'a wrong one')).toBe('LoginUnsuccessful');
-    }
-    for (const one of [guest, moved]) expect(await one.logIn(memberEmail)).toBe('TooManyRequests');
-    expect(await there.guest().logIn(memberEmail)).toBe('done');
-    for (const each of [server, staying.server]) await each.end('SIGTERM');
-  });
-
-  test('one is killed under load: the other goes on, and takes its guests over with their cookies', async () => {
-    const { url, staying, startAnother } = await startTwo();
-    const over = new AbortController();
-    const [regulars, moving] = [new Crowd(3), new Crowd(4)];
-    const stay = regulars.visit(staying.club, over.signal);
-    for (const moment of sampleOf(['registerLoyaltyUser', 'resetPassword', 'updateContact'] as const, 3, 0)) {
-      const site = await startAnother();
-      await killAt(site, moment, Promise.race([moving.visit(site.club), stay]));
-      await moving.finish(staying.club);
-    }
-    over.abort();
-    expect(await stay).toBe(true);
-
-    const records = await dumpDatabase(url);
-    await regulars.expectKept(records);
-    await moving.expectKept(records, staying.club);
-    const { stderr: errors } = await staying.server.end('SIGTERM');
-    staying.club.expectSilentLog(errors.split('\n'), [SESSION_SECRET]);
-  });
 });
 
 /** Goes on with the mails whose recipient the server has been asked to take; while undefined, it takes them at once. */

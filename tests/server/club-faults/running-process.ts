@@ -16,16 +16,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/**
- * Serves the fixture's pages and the club, in an environment of only the variables given.
- * @param limits shell commands that are run before, such as `ulimit`
- */
-export async function startSiteProcess(
-  env: Readonly<Record<string, string>>,
-  limits = ':',
-): Promise<SiteProcess> {
-  const args = ['-c', `${limits}; exec "$0" "$@"`, process.execPath, program, folder];
-  const site = startProgram(args, { PORT: '0', LOG_LEVEL: 'trace', ...env }, { command: 'sh' });
+/** Serves the fixture's pages and the club, in an environment of only the variables given. */
+export async function startSiteProcess(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
+  const site = startProgram([program, folder], { PORT: '0', LOG_LEVEL: 'trace', ...env });
   started.add(site);
   return { ...site, url: await site.firstLine() };
 }

@@ -1,6 +1,4 @@
-import { EventEmitter, on } from 'node:events';
 import { expect } from 'vitest';
-import { type OperationId, operations } from '../../../generated/api/operations.ts';
 import type { Browser } from '../club-api/browser.ts';
 import { ClubSite, type ShownMail } from '../club-api/club-site.ts';
 import { type Notes, WatchedGuest } from './watched-guest.ts';
@@ -20,7 +18,7 @@ export function createAddress(): string {
 
 /** A club whose guests each come from another address, and whose log is searched for what they sent. */
 export class WatchedClub extends ClubSite {
-  readonly #notes: Notes = { secrets: new Set(), answers: [], calls: new EventEmitter() };
+  readonly #notes: Notes = { secrets: new Set(), answers: [] };
   readonly #findMails: WatchedClubOptions['findMails'];
 
   /** @param databasePath file of an embedded database, for tests that look into it */
@@ -42,13 +40,6 @@ export class WatchedClub extends ClubSite {
     const guest = this.guest(address);
     for (const [name, value] of cookies) guest.cookies.set(name, value);
     return guest;
-  }
-
-  /** Waits until a guest is about to make a call of an operation. */
-  async nextCall(id: OperationId): Promise<void> {
-    for await (const [target] of on(this.#notes.calls, 'call')) {
-      if (String(target).startsWith(operations[id].path.replace(/\{.*/, ''))) return;
-    }
   }
 
   override mailsTo(email: string): Promise<readonly ShownMail[]> {

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { type ApiAnswer, Guest } from '../club-api/guest.ts';
 
 /** Fields of requests and answers that no log may hold. */
@@ -17,8 +16,6 @@ export interface Notes {
   readonly secrets: Set<string>;
   /** Every answer, head and body. */
   readonly answers: string[];
-  /** Told of the target of each call before it is made. */
-  readonly calls: EventEmitter<{ call: [target: string] }>;
 }
 
 /** A browser behind an address of its own, which notes what no log may hold. */
@@ -32,9 +29,8 @@ export class WatchedGuest extends Guest {
   }
 
   override async send(...sent: Parameters<Guest['send']>): Promise<ApiAnswer> {
-    const [, target, body] = sent;
+    const [, , body] = sent;
     this.#note(body);
-    this.#notes.calls.emit('call', target);
     const answer = await super.send(...sent);
     this.#note(answer.body);
     this.#notes.answers.push(JSON.stringify([...answer.headers]) + answer.text);

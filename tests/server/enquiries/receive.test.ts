@@ -5,6 +5,7 @@ import { limitsOf, limitTable } from '../../../server/core/limit-table.ts';
 import { day, minute } from '../../../server/core/limits.ts';
 import { type EnquiryRequest, receiveEnquiry } from '../../../server/forms/receive-enquiry.ts';
 import { exhaust } from '../club/exhaust.ts';
+import { Died, dieAfter } from '../conformance/store/dying-store.ts';
 import { atOnce } from '../conformance/store/engines-under-test.ts';
 import {
   type EnquiriesUnderTest,
@@ -206,13 +207,26 @@ describe('limits', () => {
   );
 });
 
-test('if the database fails, nothing is stored and nothing counts', async () => {
-  const { enquiryContext, store } = under;
-  const transaction = () => Promise.reject(new Error('no room'));
-  for (let time = 0; time < 10; time += 1) {
-    const broken = { ...enquiryContext, store: { ...store, transaction } };
-    await expect(receiveEnquiry(broken, stay())).rejects.toThrow('no room');
+test('where the process dies, an enquiry is stored with all that it delivers or not at all, and once it is repeated once', async () => {
+  const { enquiryContext, store, time } = under;
+  const storedWith = async (email_address: string) => [
+    (await store.enquiries.listByEmail(email_address)).length,
+    (await store.outbox.listByEmail(email_address)).map(({ kind }) => kind),
+  ];
+  const whole = [1, ['enquiry-copy', 'enquiry-office', 'enquiry-crm']];
+  for (let most = 0; ; most += 1) {
+    time.now += day;
+    const request = stay({ email_address: `guest${most}@example.com` }, { shownAt: time.now });
+    const dying = { ...enquiryContext, store: dieAfter(most, store).store };
+    const isDone = await receiveEnquiry(dying, request).then(
+      () => true,
+      (thrown: unknown) => expect(thrown).toBeInstanceOf(Died),
+    );
+    expect([[0, []], whole], `after ${most} calls`).toContainEqual(
+      await storedWith(`guest${most}@example.com`),
+    );
+    await receiveEnquiry(enquiryContext, request);
+    expect(await storedWith(`guest${most}@example.com`)).toEqual(whole);
+    if (isDone === true) return;
   }
-  await receiveEnquiry(enquiryContext, stay());
-  expect(await store.enquiries.list({})).toHaveLength(1);
 });
