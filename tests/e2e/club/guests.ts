@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Locale } from '../../../generated/locales.ts';
 import { Guest } from '../../server/club-api/guest.ts';
 import { newEmail, password, person } from '../../server/club-api/person.ts';
@@ -78,4 +78,20 @@ export async function opens(siteUrl: string, email: string, secret: string): Pro
   const guest = new Guest(siteUrl, anyOrigin);
   const { body } = await guest.call('loginLoyaltyUser', { body: { email, password: secret, locale: 'en' } });
   return body.success;
+}
+
+/**
+ * The text of a notice at the moment it gets the focus, which it may keep for a second only. Call it before what shows the notice,
+ * and await it after.
+ */
+export function textOnFocus(page: Page, notice: string): Promise<string> {
+  return page.evaluate(
+    (name) =>
+      new Promise((resolve) =>
+        addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLElement && target.dataset.notice === name) resolve(target.innerText);
+        }),
+      ),
+    notice,
+  );
 }
