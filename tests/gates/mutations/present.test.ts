@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { campaignFiles } from '../../runner/campaigns.ts';
 import { dialogMutations } from './dialog-mutations.ts';
-import { isInBrowser } from './mutation.ts';
+import { isInBrowser, type Mutation } from './mutation.ts';
 import { serverMutations } from './server-mutations.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -33,3 +34,32 @@ test('no entry stands twice', () => {
   expect(new Set(mutations.map(({ about }) => about)).size).toBe(mutations.length);
   expect(new Set(mutations.map(({ file, find }) => `${file} ${find}`)).size).toBe(mutations.length);
 });
+
+test('noticed.md has one row for each, with the run and the test that notice it now', () => {
+  const text = readFileSync(join(import.meta.dirname, 'noticed.md'), 'utf8');
+  // The first two lines are the heading.
+  const rows = text
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2);
+  const cells = rows.map((row) => row.slice(2, -2).split(' | '));
+  const named = cells.map(([about, , now]) => `${about}: ${now}`);
+  const left = globSync(campaignFiles, { cwd: root });
+  const expected = mutations.map((mutation) => {
+    const isAtNight = left.includes(`tests/${mutation.tests}`) || isCampaignTest(mutation);
+    return `${mutation.about}: ${isAtNight ? 'night' : 'day'}: ${mutation.tests}`;
+  });
+  expect(named.toSorted()).toEqual(expected.toSorted());
+});
+
+/** Whether the test of Playwright, or the outermost block around it, has the tag of campaigns. */
+function isCampaignTest({ tests, title }: Mutation): boolean {
+  if (title === undefined) return false;
+  const text = readFileSync(join(root, 'tests', tests), 'utf8');
+  const at = text.indexOf(title);
+  const block = [...text.slice(0, at).matchAll(/^[^\s}]/gm)].at(-1)?.index ?? 0;
+  const headings = [block, text.lastIndexOf('test', at)].map((start) =>
+    text.slice(start, text.indexOf('=>', start)),
+  );
+  return headings.some((heading) => heading.includes('campaign'));
+}
