@@ -9,7 +9,7 @@ export const campaignFiles: readonly string[] = [
   'tests/another-site/site.test.ts',
   'tests/commands/{changes,mutations,readme,site-spec}.test.ts',
   'tests/e2e/spec-alone.spec.ts',
-  'tests/server/backup/{killed,under-load}.test.ts',
+  'tests/server/backup/{killed,postgres-archive,under-load}.test.ts',
   'tests/server/guest-data/break-off.test.ts',
   'tests/server/integration/{dev-server-edits,site-build}.test.ts',
 ];

@@ -5,6 +5,7 @@ import { startSiteProcess } from '../club-faults/running-process.ts';
 import { WatchedClub } from '../club-faults/watched-club.ts';
 import { createFolder } from '../conformance/store/engines-under-test.ts';
 import { runSql } from '../guest-data/dump-database.ts';
+import { expectMembers, type Member } from './expect-members.ts';
 import { runBackup, runRestore } from './prepare-site.ts';
 
 /** Rows that take some time to copy: 20 MB. */
@@ -21,7 +22,7 @@ test('backups of a site under load restore everybody who was a member when they 
   const server = await startSiteProcess(env);
   await runSql(env.DATABASE_URL, ballast);
   const club = new WatchedClub(server.url);
-  const members: Awaited<ReturnType<typeof club.createMember>>[] = [];
+  const members: Member[] = [];
   let isOver = false;
   const register = async () => {
     while (!isOver) members.push(await club.createMember());
@@ -47,13 +48,6 @@ test('backups of a site under load restore everybody who was a member when they 
     expect(await runRestore(restored, '--from', file)).toMatchObject({ code: 0, stderr: '' });
     expect(readdirSync(place).sort()).toEqual(['site.db', 'site.db.secret']);
     for (const name of readdirSync(place)) expect(modeOf(join(place, name))).toBe('600');
-    const again = await startSiteProcess(restored);
-    const restoredClub = new WatchedClub(again.url);
-    for (const { email, guest } of soFar) {
-      expect(await restoredClub.guest().logIn(email), email).toBe('done');
-      const browser = restoredClub.guestWith(Object.fromEntries(guest.cookies));
-      expect(await browser.isSignedIn(), `cookie of ${email}`).toBe(true);
-    }
-    await again.end('SIGTERM');
+    await expectMembers(restored, soFar);
   }
 });
