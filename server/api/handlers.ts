@@ -1,11 +1,9 @@
 import { locales } from '../../generated/locales.ts';
 import {
   changePassword,
-  createPromo,
   endOtherSessions,
   endSession,
   findAccount,
-  promoSeconds,
   updateLoyaltyUser,
 } from '../club/account.ts';
 import { exportMemberData, removeAccount, unlinkIdentities } from '../club/account-data.ts';
@@ -15,6 +13,7 @@ import { type Club, findMember, refuse } from '../club/club.ts';
 import { createContact, emailExists, findContact } from '../club/contact.ts';
 import { loginLoyaltyUser } from '../club/log-in.ts';
 import { beginPasskeyLogIn, logInWithPasskey } from '../club/passkeys.ts';
+import { createPromo, promoSeconds } from '../club/promo.ts';
 import { registerLoyaltyUser, submitRegistration } from '../club/register.ts';
 import { requestPasswordReset, resetPassword } from '../club/reset-password.ts';
 import { updateContact } from '../club/update-contact.ts';

@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import { CookieSession } from '../api/cookie-session.ts';
 import { createClubCookies } from '../api/cookies.ts';
 import { createRequestContextReader, readCookies } from '../api/read-request-context.ts';
-import { createPromo } from '../club/account.ts';
 import { type Club, findMember } from '../club/club.ts';
+import { createPromo } from '../club/promo.ts';
 import type { FormServices } from '../forms/form-site.ts';
 
 /** Creates the readers of guests and members for forms. */

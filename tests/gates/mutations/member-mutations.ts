@@ -162,7 +162,7 @@ export const memberMutations: readonly Mutation[] = [
   },
   {
     about: 'a proof for the booking engine can be made to last longer',
-    file: 'server/club/account.ts',
+    file: 'server/club/promo.ts',
     find: "secrets.hash('promo', text)",
     replace: "secrets.hash('promo', member.id)",
     tests: 'server/club/account.test.ts',
