@@ -2,9 +2,7 @@ import { type Fact, facts } from '../../generated/data/facts.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../../generated/routes/index.ts';
 import { isInSeason } from './calendar.ts';
-
-/** Whether an offer can be booked later, now or no longer. */
-export type OfferLife = 'coming' | 'running' | 'ended';
+import { type Life, lifeOn } from './life.ts';
 
 /** Days as YYYY-MM-DD. */
 interface Days {
@@ -78,11 +76,10 @@ export function firstDayToCome({ day }: OnDay, key: RouteKey): string | undefine
   return from !== undefined && from > day ? from : undefined;
 }
 
-/** The state of an offer on a day; other entries are always `running`. */
-export function lifeOf({ day }: OnDay, key: RouteKey): OfferLife {
+/** Whether an offer can be booked later, now or no longer; other entries are always `running`. */
+export function lifeOf({ day }: OnDay, key: RouteKey): Life {
   const { from, to } = bookingDays(key);
-  if (to !== undefined && day > to) return 'ended';
-  return from !== undefined && day < from ? 'coming' : 'running';
+  return lifeOn(day, { ...(from !== undefined && { from }), ...(to !== undefined && { until: to }) });
 }
 
 /** Sorts offers: first those that can be booked, by first day of stay; then those to come, by first day of booking. */

@@ -10,11 +10,12 @@ import type { LookUps } from '../../generated/routes/look-ups.ts';
 import { groupOptions, optionsOf } from './describe-answers.ts';
 import type { ThanksVisit } from './form-visit.ts';
 import { lifeOf, type OnDay } from './offer-life.ts';
+import { isThereOn } from './pages-on-day.ts';
 import { messageAt } from './texts.ts';
 
-/** The entries that a guest can select on a day, without offers that cannot be booked. */
+/** The entries that a guest can select on a day, without those that are not there and offers that cannot be booked. */
 export function choicesOn(on: OnDay, keys: readonly RouteKey[]): readonly RouteKey[] {
-  return keys.filter((key) => lifeOf(on, key) === 'running');
+  return keys.filter((key) => lifeOf(on, key) === 'running' && isThereOn(on.day, key));
 }
 
 /**

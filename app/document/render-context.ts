@@ -1,7 +1,7 @@
 import type { Locale } from '../../generated/locales.ts';
-import { indexPages, type Page, pages } from '../../generated/routes/index.ts';
+import { indexPages, type Page } from '../../generated/routes/index.ts';
 import type { LookUps } from '../../generated/routes/look-ups.ts';
-import { lifeOf } from '../declarations/offer-life.ts';
+import { pagesOn } from '../declarations/pages-on-day.ts';
 import type { CriticalCss } from './critical-css.ts';
 
 /** The server's settings for the scripts of a page. */
@@ -55,12 +55,6 @@ export interface RenderContext extends RenderInput, LookUps<Page> {
 export function createRenderContext({ day, settings, assets }: RenderInput): RenderContext {
   const dated = pagesOn(day);
   return { day, settings, assets, pages: dated, ...indexPages(dated) };
-}
-
-/** All pages as on a day. Pages of ended offers are not indexed and in no list. */
-export function pagesOn(day: string): readonly Page[] {
-  const hasEnded = ({ key }: Page) => lifeOf({ day }, key) === 'ended';
-  return pages.map((page) => (page.indexable && hasEnded(page) ? { ...page, indexable: false } : page));
 }
 
 /** Caches a value per context; it is computed on first use. */

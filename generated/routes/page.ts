@@ -37,4 +37,10 @@ export interface Page {
   readonly parent?: RouteKey;
   /** Its destination. */
   readonly place?: RouteKey;
+  /** The first day on which it is there, as YYYY-MM-DD. */
+  readonly from?: string;
+  /** The last day on which it is there, as YYYY-MM-DD. */
+  readonly until?: string;
+  /** The page to which it leads afterwards; its parent if left out. */
+  readonly successor?: RouteKey;
 }

@@ -96,6 +96,10 @@ export const catalogue = {
   ),
   ROUTE_PATH_RESERVED: error('The server answers this path itself.'),
   PATH_VANISHED: error('Guests, search engines and other sites still use published paths.'),
+  DAYS_IMPOSSIBLE: error(
+    'Guests would never see it, or be led to a page that is not there, or the site would lack a page that it needs.',
+  ),
+  DAYS_UNCOVERED: warning('On the other days, guests get words without a link, or are led on or to nothing.'),
   REDIRECT_FROM_LIVE_PAGE: error(
     'Published pages take precedence over redirects, so the line would never be used.',
   ),

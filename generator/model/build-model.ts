@@ -17,6 +17,7 @@ import type { AreaModel, Model, PageModel, Previous } from './model.ts';
 import { buildRedirects } from './routes/build-redirects.ts';
 import { buildRoutes } from './routes/build-routes.ts';
 import { checkAreas } from './routes/check-areas.ts';
+import { checkDays } from './routes/check-days.ts';
 import { checkVanished } from './routes/check-paths.ts';
 import { datePages } from './routes/date-pages.ts';
 import { findNearEntries } from './routes/near-entries.ts';
@@ -72,6 +73,7 @@ export async function buildModel(
   const publishedPaths = [...new Set([...routes.byPath.keys(), ...redirects.map(({ from }) => from)])].sort();
   if (!incomplete) checkVanished(previous.paths, new Set(publishedPaths), report);
   if (!site || !hotels || !destinations) return undefined;
+  if (!incomplete) checkDays({ ...entries, areas, site, pageForms, destinations }, report);
   const declared = source.facts ?? {};
   const declaredFacts = buildFactDeclarations(declared, { terms: source.terms, locales }, report);
   checkVocabulariesUsed(source, report);

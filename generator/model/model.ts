@@ -133,7 +133,18 @@ interface EntryModel {
   readonly pages: readonly PageModel[];
 }
 
-export interface PageModel {
+/** Days as YYYY-MM-DD, both included; undefined: open on that side. */
+export interface Days {
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+}
+
+/** The days of an entry, and the key of the entry to which its addresses lead afterwards. */
+export interface EntryDays extends Days {
+  readonly successor: string | undefined;
+}
+
+export interface PageModel extends EntryDays {
   readonly key: string;
   readonly area: Area;
   readonly locale: string;

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pagesOn } from '../../app/document/render-context.ts';
+import { pagesOn } from '../../app/declarations/pages-on-day.ts';
 import { encodePath } from '../../generated/routes/index.ts';
 import { createDayReader } from '../core/clock.ts';
 import { indexNowPath } from '../pages/well-known.ts';

@@ -4,6 +4,7 @@ import type { HeaderList } from '../http/security-headers.ts';
 import { isWorthCompressing, type MediaType, mediaTypeOf } from './media-types.ts';
 import type { AnswerSource } from './page-cache.ts';
 import { createFileHeaders, createPageHeaders } from './send-answer.ts';
+import type { SiteTables } from './site-tables.ts';
 
 /** The canonical address of a request, and the source of its answer. */
 interface FoundSource {
@@ -18,6 +19,7 @@ export type FindSource = (site: SiteOnDay, path: string, query: string) => Found
 export interface SourceOptions {
   /** Decoded paths of all pages that are the same for everybody. */
   readonly paths: ReadonlySet<string>;
+  readonly pathOn: SiteTables['pathOn'];
   /** By decoded path. */
   readonly clientFiles: ReadonlyMap<string, AnswerSource>;
   readonly securityHeaders: HeaderList;
@@ -26,7 +28,12 @@ export interface SourceOptions {
 /**
  * Creates the look-up of the source at an address: a page, a listing such as a sitemap, or a file that browsers load.
  */
-export function createSourceFinder({ paths, clientFiles, securityHeaders }: SourceOptions): FindSource {
+export function createSourceFinder({
+  paths,
+  pathOn,
+  clientFiles,
+  securityHeaders,
+}: SourceOptions): FindSource {
   const pageType = mediaTypeOf('.html');
   const pageHeaders = createPageHeaders(securityHeaders);
   const isLargePage = compressible(pageType);
@@ -39,7 +46,7 @@ export function createSourceFinder({ paths, clientFiles, securityHeaders }: Sour
     };
   };
   return (site, path, query) => {
-    if (paths.has(path)) {
+    if (paths.has(path) && pathOn(site.day, path) === path) {
       const canonical = site.canonicalQuery(path, query);
       return {
         address: encodePath(path) + canonical,

@@ -41,8 +41,9 @@ function isReserved(path: string): boolean {
 }
 
 /**
- * Creates the handler for unpublished paths: a redirect or 410 from the table, else a redirect to the canonical
- * path, else 404. Locations come only from the tables. Paths under `/api` and `/dev` never redirect.
+ * Creates the handler for paths at which there is no page today: a redirect or 410 from the table, else a redirect to
+ * the canonical path, or to the page that stands in for one that is over (302, because its days may be changed), else
+ * 404. Locations come only from the tables. Paths under `/api` and `/dev` never redirect.
  */
 export function createNotPublishedHandler(
   tables: SiteTables,
@@ -77,8 +78,10 @@ export function createNotPublishedHandler(
       const canonical = exact === undefined ? findCanonicalPath(path) : path;
       const redirect = exact ?? tables.redirects.get(canonical ?? '');
       if (redirect?.status === 410) return sendError(response, path, { kind: 'gone' });
-      if (redirect !== undefined) return redirectTo(response, redirect.location);
-      if (canonical !== undefined) return redirectTo(response, encodePath(canonical));
+      if (redirect !== undefined) return redirectTo(response, redirect.location, 301);
+      const shown = canonical === undefined ? undefined : tables.pathOn(readDay(), canonical);
+      if (shown !== undefined)
+        return redirectTo(response, encodePath(shown), shown === canonical ? 301 : 302);
     }
     const { findVersions, findNearest } = openSuggester();
     const folded = normalizePath(path);
@@ -93,8 +96,8 @@ export function createNotPublishedHandler(
   };
 }
 
-function redirectTo(response: ServerResponse, location: string): void {
-  response.statusCode = 301;
+function redirectTo(response: ServerResponse, location: string, status: 301 | 302): void {
+  response.statusCode = status;
   response.setHeader('Location', location);
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Length', 0);

@@ -1,4 +1,4 @@
-import { pagesOn } from '../../app/document/render-context.ts';
+import { pagesOn, pathOn } from '../../app/declarations/pages-on-day.ts';
 import { baseLocale, type Locale, localeCodes, localeOfPath, locales } from '../../generated/locales.ts';
 import { type Redirect, redirects } from '../../generated/redirects.ts';
 import { absentEntries } from '../../generated/routes/absent.ts';
@@ -23,6 +23,11 @@ export interface SiteTables {
   readonly pages: readonly PublishedPage[];
   /** The pages on a day (YYYY-MM-DD). */
   pagesOn(day: string): readonly PublishedPage[];
+  /**
+   * The decoded path at which guests find a page on a day: its own, or after its last day that of another page;
+   * undefined before its first day. A path of no page is the same on every day.
+   */
+  pathOn(day: string, path: string): string | undefined;
   /** The entries without pages by key, each with the keys of alternative entries, best first. */
   readonly absentEntries: ReadonlyMap<string, readonly string[]>;
   /** By decoded path: redirects of entries and of `spec/redirects.yaml`. */
@@ -40,6 +45,7 @@ export interface SiteTables {
 export const generatedTables: SiteTables = {
   pages,
   pagesOn,
+  pathOn,
   absentEntries,
   redirects,
   baseLocale,

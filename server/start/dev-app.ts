@@ -47,6 +47,7 @@ export async function openDevApp(options: DevAppOptions): Promise<DevApp> {
   const isShared = (path: string) => services === undefined || !formPaths.has(path);
   const findSource = createSourceFinder({
     paths: new Set(paths.filter(isShared)),
+    pathOn: tables.pathOn,
     clientFiles: new Map(),
     securityHeaders,
   });

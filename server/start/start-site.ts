@@ -60,6 +60,7 @@ async function startWith(services: ServicesPart | undefined, options: SiteOption
   const isShared = (path: string) => services === undefined || !formPaths.has(path);
   const findSource = createSourceFinder({
     paths: new Set(paths.filter(isShared)),
+    pathOn: tables.pathOn,
     clientFiles: listClientFiles(build.clientFolders, securityHeaders),
     securityHeaders,
   });

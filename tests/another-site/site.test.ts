@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { site as ours } from '../../generated/site.ts';
 import { dayFromToday } from '../e2e/forms/days.ts';
 import { ask } from '../server/integration/fixture/ask.ts';
-import { lodges, root, runScript, withPlainLodges, withSite } from './fixture/lodges.ts';
+import { lodges, root, runScript, serveSite, withPlainLodges, withSite } from './fixture/lodges.ts';
 
 const openings: Readonly<Record<string, string>> = {
   en: '<html lang="en">',
@@ -100,6 +100,78 @@ describe('a site without forms, whose articles have no listing', () => {
       'a@example.com',
     );
     expect(guest).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('keeps nothing') });
+  });
+
+  describe('its hikes with days', () => {
+    const hikes = {
+      golden: { en: '/hikes/golden-fortnight', ar: '/ar/al-masirat/usbua-adh-dhahab' },
+      snowshoes: { en: '/hikes/snowshoes-to-the-hut', ar: '/ar/al-masirat/ila-al-kukh' },
+    };
+
+    /** Answers at addresses of hikes, and the documents and files that have links to them, on a day. */
+    async function readOn(day: string) {
+      const site = await serveSite(folder, { SITE_DAY: day, DATABASE_URL: 'sqlite::memory:' });
+      onTestFinished(site.stop);
+      const answerOf = async (path: string) => {
+        const { status, headers } = await ask(site, path);
+        return [status, headers.location].join(' ').trim();
+      };
+      const linking = [
+        '/hikes',
+        '/ar/al-masirat',
+        '/getting-here',
+        '/ar/al-wusul',
+        '/sitemap.xml',
+        '/sitemap-en.xml',
+      ];
+      const searched = ['/search?q=golden+fortnight', '/search?q=snowshoes'];
+      const texts = await Promise.all(
+        [...linking, ...searched].map(async (path) => (await ask(site, path)).text),
+      );
+      const isLinked = (paths: Readonly<Record<string, string>>) =>
+        Object.values(paths).some((path) =>
+          texts.some((text) => text.includes(`${path}"`) || text.includes(`${path}<`)),
+        );
+      return {
+        answers: await Promise.all(
+          Object.values(hikes).flatMap((paths) => Object.values(paths).map(answerOf)),
+        ),
+        linked: Object.values(hikes).map(isLinked),
+      };
+    }
+    const absent = ['404', '404'];
+    const there = ['200', '200'];
+
+    test.each([
+      ['before all of them', '2026-10-11', [...absent, ...absent], [false, false]],
+      ['on the first day of one', '2026-10-12', [...there, ...absent], [true, false]],
+      ['on its last day', '2026-10-26', [...there, ...absent], [true, false]],
+      [
+        'on the day after',
+        '2026-10-27',
+        ['302 /hikes/seven-cairns', '302 /ar/al-masirat/ar-rujum-as-saba', ...absent],
+        [false, false],
+      ],
+      [
+        'during the other',
+        '2026-12-01',
+        ['302 /hikes/seven-cairns', '302 /ar/al-masirat/ar-rujum-as-saba', ...there],
+        [false, true],
+      ],
+      [
+        'after the other',
+        '2027-04-16',
+        [
+          '302 /hikes/seven-cairns',
+          '302 /ar/al-masirat/ar-rujum-as-saba',
+          '302 /hikes',
+          '302 /ar/al-masirat',
+        ],
+        [false, false],
+      ],
+    ])('%s', async (_when, day, answers, linked) => {
+      expect(await readOn(day)).toEqual({ answers, linked });
+    });
   });
 });
 

@@ -20,7 +20,7 @@ export interface WalkedFile extends SiteFile {
 
 export interface WalkOptions {
   readonly site: SiteOnDay;
-  readonly tables: Pick<SiteTables, 'pages'>;
+  readonly tables: Pick<SiteTables, 'pages' | 'pathOn'>;
   readonly securityHeaders: HeaderList;
   /** Folders of the build. */
   readonly clientFolder: string;
@@ -32,7 +32,12 @@ export async function* walkSite(options: WalkOptions): AsyncGenerator<WalkedFile
   const { site, tables, securityHeaders } = options;
   const clientFiles = listClientFiles([options.clientFolder], securityHeaders);
   const pages = new Set(tables.pages.map(({ path }) => path));
-  const findSource = createSourceFinder({ paths: pages, clientFiles, securityHeaders });
+  const findSource = createSourceFinder({
+    paths: pages,
+    pathOn: tables.pathOn,
+    clientFiles,
+    securityHeaders,
+  });
   yield* walkMedia(options.mediaFolder, securityHeaders);
   for (const path of [...clientFiles.keys(), ...site.files.keys(), ...pages]) {
     const found = findSource(site, path, '');

@@ -37,10 +37,11 @@ const emptyTable = /<table data-columns="([^"]+)"><\/table>/g;
 const emptyAnswer = /<p data-answer="([^"]+)"><\/p>/g;
 const emptyPicture = /<picture data-picture="([^"]+)"><\/picture>/g;
 const ownLink = / href="(\/[^"#?]*)/g;
-const linkWithWords = /<a href="(\/[^"#?]*)">(.*?)<\/a>/g;
+const linkWithWords = /<a href="(\/[^"#?]*)(?:#[^"]*)?">(.*?)<\/a>/g;
 
 /**
- * The body of a page, with facts, tables and pictures filled in and without links to ended offers. If the body is borrowed from
+ * The body of a page, with facts, tables and pictures filled in and without links to
+ * ended offers and to pages that are not there. If the body is borrowed from
  * another language, its links lead to pages in the page's language. Undefined if no language has a body.
  */
 export function bodyOf(context: RenderContext, page: Page): Body | undefined {
@@ -54,9 +55,7 @@ export function bodyOf(context: RenderContext, page: Page): Body | undefined {
     )
     .replaceAll(emptyAnswer, (_, key: RouteKey) => fillAnswer(context, key, page.locale))
     .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(context, name, page.locale))
-    .replaceAll(linkWithWords, (link, path: string, words: string) =>
-      hasEnded(context, path) ? words : link,
-    );
+    .replaceAll(linkWithWords, (link, path: string, words: string) => (isOver(context, path) ? words : link));
   if (locale === page.locale) return { html: filled, locale };
   return {
     html: filled.replaceAll(ownLink, (_, path: string) => ` href="${findOwn(context, path, page.locale)}`),
@@ -103,10 +102,10 @@ function fillPicture(context: RenderContext, name: DescribedPicture, locale: Loc
   );
 }
 
-/** Whether a path belongs to an ended offer. */
-function hasEnded(context: RenderContext, path: string): boolean {
-  const key = context.lookup(decodeURI(path))?.key;
-  return key !== undefined && lifeOf(context, key) === 'ended';
+/** Whether a path is that of a page which is not there on the day, or of an ended offer. */
+function isOver(context: RenderContext, path: string): boolean {
+  const page = context.lookup(decodeURI(path));
+  return page === undefined || lifeOf(context, page.key) === 'ended';
 }
 
 /** The path of the same page in another language; the given path if there is none. */

@@ -96,6 +96,9 @@ export function emitPageType(): SourceFile {
           ['indexable', 'boolean', 'False keeps the page out of menus, listings, sitemaps and hreflang.'],
           ['parent?', 'RouteKey', 'The page above it in the same locale; none for the home page.'],
           ['place?', 'RouteKey', 'Its destination.'],
+          ['from?', 'string', 'The first day on which it is there, as YYYY-MM-DD.'],
+          ['until?', 'string', 'The last day on which it is there, as YYYY-MM-DD.'],
+          ['successor?', 'RouteKey', 'The page to which it leads afterwards; its parent if left out.'],
         ],
         'An entry in one locale.',
       ),
@@ -115,8 +118,11 @@ export function pagesName(area: AreaModel): string {
 }
 
 /** The fields of a page in their order, with its dates among them. */
-function toRow({ indexable, parent, place, ...page }: PageModel, dates: PageDates | undefined) {
-  return { ...page, ...dates, indexable, parent, place };
+function toRow(
+  { indexable, parent, place, from, until, successor, ...page }: PageModel,
+  dates: PageDates | undefined,
+) {
+  return { ...page, ...dates, indexable, parent, place, from, until, successor };
 }
 
 /** generated/redirects.ts */

@@ -154,7 +154,7 @@ function digestContext(context: ContentContext): string {
       Object.entries(declared).map(([name, { kinds, type }]) => [name, kinds, type]),
       [...stated.keys()],
       [...entries].filter(([, { answers }]) => answers !== undefined).map(([key]) => key),
-      pages.map(({ key, locale, path }) => [key, locale, path]),
+      pages.map(({ key, locale, path, from, until }) => [key, locale, path, from, until]),
       pageForms.map(({ entry, aboutKeys }) => [entry, aboutKeys]),
       pictures.map(({ name }) => name),
       [...altTexts.keys()],

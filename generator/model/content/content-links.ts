@@ -3,6 +3,7 @@ import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { PageFormModel } from '../forms/form-model.ts';
 import type { AreaModel, PageModel } from '../model.ts';
+import { covers, describeDays } from '../routes/check-days.ts';
 import { checkEntry, type EntryContext } from '../site/check-names.ts';
 import type { HeadedBody } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
@@ -65,6 +66,7 @@ export function createLinkResolver(all: readonly HeadedBody[], context: LinkCont
     const [key = '', id] = url.split('#');
     const page = findPage(key, locale, at);
     if (page === undefined) return undefined;
+    checkLinkDays(page, pages.get(`${entry} ${locale}`), at, report);
     if (id !== undefined) {
       checkId(id, key, locale, at);
       return { path: page.path, suffix: `#${id}` };
@@ -77,6 +79,17 @@ export function createLinkResolver(all: readonly HeadedBody[], context: LinkCont
   }
 
   return { findPage, findTarget };
+}
+
+/** Reports a link to a page that is not there on all days of the page with the link. */
+function checkLinkDays(target: PageModel, own: PageModel | undefined, at: Origin, report: Report): void {
+  if (own === undefined || covers(target, own)) return;
+  report({
+    code: 'DAYS_UNCOVERED',
+    message: `The link leads to “${target.key}”, which is there ${describeDays(target)}; this text is there ${describeDays(own)}.`,
+    help: 'Leave the link out, or give the text the same days.',
+    at: [at],
+  });
 }
 
 /** The address of a link to another site; undefined, and reported, unless it is a valid https address. */

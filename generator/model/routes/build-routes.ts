@@ -84,6 +84,7 @@ export function buildRoutes(source: SpecSource, locales: LocalesModel, report: R
       indexable: !draft.noindex && draft.texts.title !== '',
       parent: parents.get(draft),
       place,
+      ...draft.days,
     });
   }
   const builtAreas = present.map(({ area, source }) => ({

@@ -1,6 +1,7 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { RedirectModel } from '../model.ts';
+import { always, covers, describeDays } from './check-days.ts';
 import type { DraftPage } from './draft-pages.ts';
 
 /** A redirect with the origins of its path and its target. */
@@ -22,8 +23,9 @@ export function checkTargets(
     if (redirect.to === undefined || inCircles.has(redirect)) continue;
     const next = byFrom.get(redirect.to);
     if (next !== undefined) reportChain(redirect, next, byFrom, report);
-    else if (!context.byPath.has(redirect.to) && !context.incomplete)
-      reportUnknownTarget(redirect, context.byPath, report);
+    else if (context.byPath.has(redirect.to))
+      checkTargetDays(redirect, context.byPath.get(redirect.to), report);
+    else if (!context.incomplete) reportUnknownTarget(redirect, context.byPath, report);
   }
 }
 
@@ -71,6 +73,21 @@ function reportChain(redirect: DraftRedirect, next: DraftRedirect, byFrom: ByFro
     message: `${from} leads to ${to}, which is itself ${next.to === undefined ? 'gone' : 'redirected'}.`,
     help: last?.to === undefined ? gone : straight,
     at: [target, next.origin],
+  });
+}
+
+/** Reports a redirect, which is for good, to a page that is not. */
+function checkTargetDays(
+  { from, to, target }: DraftRedirect,
+  page: DraftPage | undefined,
+  report: Report,
+): void {
+  if (page === undefined || covers(page.days, always)) return;
+  report({
+    code: 'DAYS_UNCOVERED',
+    message: `${from} leads to ${to} for good, which is there ${describeDays(page.days)}.`,
+    help: 'Redirect it to a page that stays, such as the list.',
+    at: [target],
   });
 }
 

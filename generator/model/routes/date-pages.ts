@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
 import { isDay } from '../../spec/schema/fields.ts';
 import { type Area, entryFile } from '../../spec/schema/routes/areas.ts';
@@ -88,11 +88,14 @@ export function datePages(
   return { texts: records, dates };
 }
 
-type Declared = Pick<RoutesEntry, 'published' | 'updated'>;
+type Declared = Pick<RoutesEntry, 'published' | 'updated' | 'from'>;
 
-/** A page is never updated before it is published, whichever of the two is declared. */
-function resolveDates({ published, updated }: Declared, record: TextRecord): PageDates {
-  const first = published ?? earlier(record.published, updated ?? record.published);
+/**
+ * A page is never updated before it is published, whichever of the two is declared, and not published before its first
+ * day.
+ */
+function resolveDates({ published, updated, from = '' }: Declared, record: TextRecord): PageDates {
+  const first = published ?? later(from, earlier(record.published, updated ?? record.published));
   return { published: first, updated: updated ?? later(record.changed, first) };
 }
 
@@ -107,14 +110,8 @@ function checkDates(
   let areDays = true;
   for (const [field, date] of [['published', published] as const, ['updated', updated] as const]) {
     if (date === undefined) continue;
-    if (!isDay(date)) {
+    if (!checkDay(date, at(field), report)) {
       areDays = false;
-      report({
-        code: 'VALUE_INVALID',
-        message: `The day ${date} does not exist.`,
-        help: 'Write an existing day as year, month and day: 2026-02-28.',
-        at: [at(field)],
-      });
     } else if (date > today()) {
       report({
         code: 'DATE_IN_FUTURE',
@@ -131,6 +128,18 @@ function checkDates(
     help: 'Correct one of the two dates, or remove “updated”.',
     at: [at('updated'), at('published')],
   });
+}
+
+/** Whether a day exists; one that does not is reported. */
+export function checkDay(day: string, at: Origin, report: Report): boolean {
+  if (isDay(day)) return true;
+  report({
+    code: 'VALUE_INVALID',
+    message: `The day ${day} does not exist.`,
+    help: 'Write an existing day as year, month and day: 2026-02-28.',
+    at: [at],
+  });
+  return false;
 }
 
 function earlier(one: string, other: string): string {

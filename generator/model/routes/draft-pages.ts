@@ -3,7 +3,7 @@ import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { AreaSource } from '../../spec/files/spec-source.ts';
 import { type Area, areaFile, type Controller, entryFile } from '../../spec/schema/routes/areas.ts';
 import type { RoutesLocaleEntry } from '../../spec/schema/routes/routes.ts';
-import type { LocalesModel } from '../model.ts';
+import type { EntryDays, LocalesModel } from '../model.ts';
 import { findLocale } from '../site/locales.ts';
 import { AddressBook } from './address.ts';
 
@@ -17,6 +17,8 @@ export interface DraftPage {
   readonly slug: readonly string[] | '';
   readonly place: string | undefined;
   readonly noindex: boolean;
+  /** The days on which it is there, and the entry that takes its place afterwards. */
+  readonly days: EntryDays;
   /** Whether the area's listing shows it. */
   readonly listed: boolean;
   readonly texts: RoutesLocaleEntry;
@@ -85,6 +87,7 @@ export function draftPages(
       }
       drafts.push({
         key,
+        days: { from: entry.from, until: entry.until, successor: entry.then },
         area,
         locale,
         controller: texts.controller ?? pattern.controller,

@@ -74,9 +74,9 @@ export const documentsMutations: readonly Mutation[] = [
   },
   {
     about: 'an offer ends a day early',
-    file: 'app/declarations/offer-life.ts',
-    find: "day > to) return 'ended'",
-    replace: "day >= to) return 'ended'",
+    file: 'app/declarations/life.ts',
+    find: "day > until) return 'ended'",
+    replace: "day >= until) return 'ended'",
     tests: 'app/facts/offer-life.test.ts',
   },
   {

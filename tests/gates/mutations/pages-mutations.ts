@@ -136,6 +136,13 @@ export const pagesMutations: readonly Mutation[] = [
     tests: 'server/integration/rendering.test.ts',
   },
   {
+    about: 'a season that comes back has lost its address for good',
+    file: 'server/pages/not-published.ts',
+    find: 'shown === canonical ? 301 : 302',
+    replace: '301',
+    tests: 'server/integration/days-of-pages.test.ts',
+  },
+  {
     about: 'other sites show ours in a frame',
     file: 'server/http/security-headers.ts',
     find: "'frame-ancestors': [\"'none'\"],",

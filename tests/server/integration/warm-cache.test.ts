@@ -26,6 +26,7 @@ async function warm(megabytes: number, render: (path: string, stop: () => void) 
   const log = pino({}, { write: (line: string) => void logged.push(line) });
   const findSource = createSourceFinder({
     paths: new Set(paths),
+    pathOn: (_day, path) => path,
     clientFiles: new Map(),
     securityHeaders: [],
   });

@@ -90,6 +90,9 @@ const localeEntry = record(
   'an entry in one locale',
 );
 
+// As a constant, because a literal property of this name would look like that of a promise.
+const afterwards = 'then';
+
 /** spec/routes/<area>/<key>.yaml */
 export const entrySchema = record(
   {
@@ -107,6 +110,14 @@ export const entrySchema = record(
       oneOf(
         ['body', 'nothing'],
         'whether its title and summary announce a text, which it must then have; default: body for articles, reports and pages of the kind page that are no form, listing or home',
+      ),
+    ),
+    from: Type.Optional(day('the first day on which its pages are there; default: from the beginning')),
+    until: Type.Optional(day('the last day on which its pages are there; default: for good')),
+    [afterwards]: Type.Optional(
+      nameOf(
+        'entry',
+        'the key of the entry to which its addresses lead after its last day; default: the page above it, as a rule its list',
       ),
     ),
     place: Type.Optional(nameOf('place', 'the key of the destination where it is')),
