@@ -3,6 +3,7 @@ import { locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './site.ts';
+import { describeFocus } from './tab-stops.ts';
 import { pathOf } from './templates.ts';
 
 test.describe('on a phone', () => {
@@ -93,3 +94,31 @@ test('in a wide window, a menu with all groups is as wide as the list, and Escap
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 720],
+] as const)
+  test(`at ${width} px, filters stay in sight below the header, and never over what has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(pathOf('hotels', 'uk'));
+    await page.locator('main .card a').last().focus();
+    // From the last card upwards, each stop comes from below the row.
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect((await describeFocus(page)).fault).toBeUndefined();
+      for (const part of ['.filters summary', '.list-head h2', '.list-bar summary'])
+        await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+    }
+    // A menu that is higher than the window below the row scrolls.
+    await page.locator('.filters summary', { hasText: messages.uk.filter.more }).click();
+    const last = page.locator('.filter-menu[open] .filter-option').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page.locator('.chosen .filter-option')).toHaveCount(1);
+    for (const part of [page.locator('.list-head h2'), page.locator('.card-title a').first()])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });

@@ -42,17 +42,19 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
     <>
       <PageHeader page={page} />
       <div className="container">
-        <FilterBar page={page} filter={filter} entries={count} />
-        <div className="section-head list-head">
-          {/* Focusable as the target of links. */}
-          {summarize ? (
-            <h2 id={listAnchor} tabIndex={-1}>
-              {count}
-            </h2>
-          ) : (
-            <div id={listAnchor} tabIndex={-1} />
-          )}
-          <ListBar page={page} filter={filter} />
+        <div className="list-tools">
+          <FilterBar page={page} filter={filter} entries={count} />
+          <div className="section-head list-head">
+            {/* Focusable as the target of links. */}
+            {summarize ? (
+              <h2 id={listAnchor} tabIndex={-1}>
+                {count}
+              </h2>
+            ) : (
+              <div id={listAnchor} tabIndex={-1} />
+            )}
+            <ListBar page={page} filter={filter} />
+          </div>
         </div>
         <ChosenValues page={page} filter={filter} />
         <ComparisonView chosen={compared} page={page} />
