@@ -13,6 +13,8 @@ export interface MarkdownNode {
   readonly type: Nodes['type'] | 'tooDeep' | 'brokenTable' | 'lostNumber' | 'lostTitle' | 'lostSign' | 'slip';
   /** Its beginning, in characters. */
   readonly offset: number;
+  /** The offset behind it. */
+  readonly end: number;
   readonly children: readonly MarkdownNode[];
   /** Of texts and code. */
   readonly value: string;
@@ -45,6 +47,7 @@ export function parseMarkdown(text: string): MarkdownNode {
 
 const nothing = {
   offset: 0,
+  end: 0,
   children: [],
   value: '',
   advice: '',
@@ -57,12 +60,14 @@ const nothing = {
 function toPlain(node: Nodes, text: string, within: readonly Nodes['type'][]): MarkdownNode {
   const offset = node.position?.start.offset ?? 0;
   if (within.length > maxDepth) return { ...nothing, type: 'tooDeep', offset };
-  const source = text.slice(offset, node.position?.end.offset);
+  const end = node.position?.end.offset ?? offset;
+  const source = text.slice(offset, end);
   const fault = findFault(node, source, { text, offset, within });
   if (fault !== undefined) return { ...nothing, ...fault };
   return {
     type: node.type === 'text' ? typeOfText(source) : node.type,
     offset,
+    end,
     children: childrenOf(node, text).map((child) => toPlain(child, text, [...within, node.type])),
     value: 'value' in node ? node.value : '',
     advice: '',
