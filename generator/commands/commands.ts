@@ -26,7 +26,7 @@ export const commandOptions = {
   to: { type: 'string' },
   bcp47: { type: 'string' },
   name: { type: 'string' },
-  from: { type: 'string', default: 'en' },
+  from: { type: 'string' },
 } as const;
 
 /** Their values. */
@@ -61,7 +61,7 @@ export const commands: Readonly<Record<string, RunCommand>> = {
     const [key] = take(args, ['key']);
     return endOffer(before, { key, to });
   },
-  'add-locale': ({ texts }, args, { bcp47, name, from }) => {
+  'add-locale': ({ texts }, args, { bcp47, name, from = 'en' }) => {
     const [code] = take(args, ['code']);
     if (bcp47 === undefined || name === undefined)
       throw new CommandError('A locale needs --bcp47 and --name, such as --bcp47 ja --name 日本語.');

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { formatText } from '../diagnostics/format.ts';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Drift } from '../emit/output/compare-files.ts';
@@ -22,14 +22,19 @@ import { measureCoverage } from './report/coverage.ts';
 import { formatAssumedJson, formatAssumedText, listAssumed } from './report/facts.ts';
 import { formatCoverageJson, formatCoverageText } from './report/format-coverage.ts';
 import { formatCoverageHtml } from './report/format-coverage-html.ts';
+import { runExport, runImport } from './xliff/xliff-commands.ts';
 
 /** The options of the maintainers' commands, as typed. */
 interface CommandLine extends CommandValues, ReportValues {
   readonly out: string;
+  readonly only: string;
 }
 
 /** Runs one of the maintainers' commands. Returns the exit code; throws CommandError where a command cannot be carried out. */
 export function runCommand(positionals: readonly string[], values: CommandLine): Promise<number> {
+  // The export only reads, and its --out is a file.
+  const [name] = positionals;
+  if (name === 'export-texts') return dispatch(positionals, values);
   return withLock(lockOf(values.out), () => dispatch(positionals, values));
 }
 
@@ -38,9 +43,11 @@ async function dispatch(positionals: readonly string[], values: CommandLine): Pr
   if (name === 'refs') return refs(args, values);
   if (name === 'rename-key') return runRenameKey(args, values);
   if (name === 'report') return report(values);
+  if (name === 'export-texts') return exportXliff(args, values);
+  if (name === 'import-texts') return importXliff(args, values);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const known = [...Object.keys(commands), 'rename-key', 'refs', 'report'];
+    const known = [...Object.keys(commands), 'rename-key', 'refs', 'report', 'export-texts', 'import-texts'];
     throw new CommandError(`There is no command “${name}”. ${didYouMean(name, known)}`.trim());
   }
   const texts = readTexts(values.spec);
@@ -65,7 +72,7 @@ async function applyChange(
   change: Change,
   { spec, out }: CommandLine,
 ): Promise<number> {
-  const { moves = new Map<string, string>(), leadTo, check, notes = [] } = change;
+  const { moves = new Map<string, string>(), leadTo, check, explain, notes = [] } = change;
   const moved = [...moves.keys()].filter((file) => texts.has(file));
   const edits: Edits = new Map([...moved.map((file) => [file, undefined] as const), ...change.edits]);
   const options = { cache: openWorkCache(out), movedFiles: moves };
@@ -79,13 +86,16 @@ async function applyChange(
   const all = new Map([...edits, ...redirects]);
   const { files, diagnostics } = await generate(spec, { ...options, edits: all, previous });
   if (files === undefined || addresses === undefined) {
-    console.error(formatText(diagnostics.filter((diagnostic) => diagnostic.severity === 'error')));
+    const errors = diagnostics.filter((diagnostic) => diagnostic.severity === 'error');
+    console.error(formatText(errors.map((error) => explain?.(error) ?? error)));
     console.error('\nNothing was changed.');
     return 1;
   }
   const written = new Map([...change.edits, ...redirects]);
   const { missing, stale, extra } = await writeAll(spec, out, files, { edits: written, moves, versions });
   for (const note of notes) console.log(note);
+  const warnings = diagnostics.flatMap((diagnostic) => explain?.(diagnostic) ?? []);
+  if (warnings.length > 0) console.log(formatText(warnings));
   for (const [from, to] of moves) console.log(`Moved ${join(spec, from)} → ${join(spec, to)}`);
   for (const [file, text] of written)
     console.log(`${text === undefined ? 'Removed' : 'Wrote'} ${join(spec, file)}`);
@@ -128,6 +138,24 @@ async function currentModel({ spec, out }: CommandLine): Promise<Model> {
   throw new CommandError(
     `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,
   );
+}
+
+async function exportXliff(args: readonly string[], values: CommandLine): Promise<number> {
+  take(args, []);
+  // Here --out is the file.
+  const places = { ...values, out: dirname(values.spec) };
+  const spec = { texts: readTexts(values.spec), model: await currentModel(places) };
+  const { source } = await readSpec(values.spec);
+  for (const line of runExport({ ...spec, source }, values)) console.log(line);
+  return 0;
+}
+
+async function importXliff(args: readonly string[], values: CommandLine): Promise<number> {
+  const [file] = take(args, ['file']);
+  const texts = readTexts(values.spec);
+  const model = await currentModel(values);
+  const { source } = await readSpec(values.spec);
+  return applyChange(texts, model, runImport({ texts, model, source }, file, values.spec), values);
 }
 
 /** Prints every place of a name. */

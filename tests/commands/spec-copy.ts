@@ -78,7 +78,8 @@ export class SpecCopy {
 
   #run(program: string, args: readonly string[]): Outcome {
     const places = ['--spec', join(this.folder, 'spec'), '--out', this.folder];
-    return runProgram(join(root, program), [...args, ...places]);
+    // First, so that a command can name another file with --out.
+    return runProgram(join(root, program), [...places, ...args]);
   }
 }
 

@@ -1,4 +1,5 @@
 import { Document, isMap, isScalar, Pair, parseDocument, YAMLMap, YAMLSeq } from 'yaml';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Model, PageModel } from '../../model/model.ts';
 
 /** The spec's files by path relative to the spec folder. */
@@ -78,6 +79,8 @@ export interface Change {
    * @param after the model with the edits
    */
   readonly leadTo?: (page: PageModel, after: Model) => PageModel | undefined;
+  /** A diagnostic about the changed spec in words of the command’s input; undefined if it is not about that. */
+  readonly explain?: (diagnostic: Diagnostic) => Diagnostic | undefined;
   /** Throws CommandError if the change would have no effect. */
   readonly check?: (after: Model) => void;
 }
