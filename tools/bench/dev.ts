@@ -20,7 +20,7 @@ interface DevServer {
 
 /** Starts `npm run dev` and waits until it prints its address. */
 async function startDev(folder: string): Promise<DevServer> {
-  const child = spawn(process.execPath, ['server/start/dev.ts'], {
+  const child = spawn(process.execPath, ['tools/dev/cli.ts'], {
     cwd: folder,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DevSite } from '../../app/vite/dev-site.ts';
-import type { DevApp, DevAppOptions } from './dev-app.ts';
+import type { DevApp, DevAppOptions } from '../../server/start/dev-app.ts';
 
 const generator = fileURLToPath(new URL('../../generator', import.meta.url));
 /** A delay in milliseconds, because an editor may write a file in several steps. */
@@ -33,7 +33,7 @@ export function watchGenerator(devSite: Pick<DevSite, 'showFault' | 'watch'>): v
   }
 }
 
-type AppModule = typeof import('./dev-app.ts');
+type AppModule = typeof import('../../server/start/dev-app.ts');
 
 /** The app of the current sources. */
 export interface WatchedApp {

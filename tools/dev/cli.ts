@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createDevSite } from '../../app/vite/dev-site.ts';
-import { createLog } from '../core/log.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import { createSecurityHeaders } from '../http/security-headers.ts';
-import { ConfigErrors, originOf, readConfig } from './config/config.ts';
-import { explainListenError, StartupError } from './startup-errors.ts';
+import { createLog } from '../../server/core/log.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
+import { createSecurityHeaders } from '../../server/http/security-headers.ts';
+import { ConfigErrors, originOf, readConfig } from '../../server/start/config/config.ts';
+import { explainListenError, StartupError } from '../../server/start/startup-errors.ts';
 import { watchApp, watchGenerator } from './watch-sources.ts';
 
-const appModule = fileURLToPath(new URL('dev-app.ts', import.meta.url));
+const appModule = fileURLToPath(new URL('../../server/start/dev-app.ts', import.meta.url));
 
 /** Serves the site from its sources. Generator, Vite and server all apply edits. */
 async function startDev(): Promise<void> {
@@ -27,7 +27,7 @@ async function startDev(): Promise<void> {
   const devSite = await createDevSite(server.node);
   watchGenerator(devSite);
 
-  const load = () => devSite.load<typeof import('./dev-app.ts')>(appModule);
+  const load = () => devSite.load<typeof import('../../server/start/dev-app.ts')>(appModule);
   const onFault = (thrown: unknown, response: ServerResponse) => {
     const { fault, document } = devSite.describe(thrown);
     process.stderr.write(`${fault}\n`);
