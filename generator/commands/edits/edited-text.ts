@@ -12,7 +12,7 @@ import {
   type SourceCollection,
   type Splice,
 } from './source-items.ts';
-import { addItems, removeItems } from './splice-items.ts';
+import { addBeforeFirst, addItems, removeItems } from './splice-items.ts';
 
 /**
  * The text of a file with the changes of its document. Unchanged parts stay byte for byte, with their comments, quotes, folding and
@@ -85,9 +85,10 @@ function compareItems(
   if (isBlock && after.items.length === 0)
     return [...splices, { start: valueAt, end: valueAt, text: isMap(before) ? ' {}' : ' []' }];
   if (added.length === 0) return splices;
-  // Behind the item that they follow, unless they are the last ones.
+  // Before the first item or behind the item that they follow, unless they are the last ones.
   const first = after.items.findIndex((item) => added.includes(item));
   const isInside = first + added.length < after.items.length;
+  if (isInside && first === 0) return [...splices, ...addBeforeFirst(source, added)];
   const behind = isInside ? kept.find(({ item }) => idOf(item) === idOf(after.items[first - 1])) : undefined;
   return [...splices, ...addItems(source, added, { behind, onLines: after.flow === false && !isInFlow })];
 }

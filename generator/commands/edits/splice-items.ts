@@ -169,6 +169,22 @@ export function addItems(
   return addInBrackets(text, collection, behind ?? kept.at(-1), texts);
 }
 
+/** Adds entries or items before the first one that is kept, in the layout of the others. */
+export function addBeforeFirst(source: Source, added: readonly unknown[]): readonly Splice[] {
+  const { text, collection, kept } = source;
+  const [first] = kept;
+  if (first === undefined) return [];
+  const ofMap = isMap(collection);
+  const at = { start: first.start, end: first.start };
+  const newLine = indentLines(text, 'x', columnOf(text, first.start)).slice(0, -1);
+  if (collection.flow === true) {
+    const behind = isAlone(text, first) ? `,${newLine}` : ', ';
+    return [{ ...at, text: added.map((item) => printInline(item, ofMap) + behind).join('') }];
+  }
+  const lines = printLike(text, first, added, ofMap).split('\n');
+  return [{ ...at, text: lines.map((line) => line + newLine).join('') }];
+}
+
 /** Lines below a key in place of its empty brackets. */
 function replaceBrackets({ text, collection, column, valueAt }: Source, lines: string): readonly Splice[] {
   const [start = 0, end = 0] = collection.range ?? [];
