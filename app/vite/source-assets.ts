@@ -26,7 +26,7 @@ export const sourceAssets: DocumentAssets = {
   ),
   heroStyle: importStyles(`/${hero}`),
   stylesheets: [`/${site}`],
-  scripts: [`/${page}`],
+  scripts: [`/${page}`, '/vite/edit-link.ts'],
   messagesOf: (locale) => `${messagesFolder}/${locale}.ts`,
   form: { stylesheet: `/${forms}`, script: `/${form}` },
   list: { stylesheet: `/${lists}`, script: `/${list}` },

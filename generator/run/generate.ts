@@ -44,9 +44,9 @@ export type GeneratedStream = Omit<Generated, 'files'> & { readonly files: FileS
 export async function readModel(
   specFolder: string,
   options: GenerateOptions = {},
-): Promise<Pick<Generated, 'model' | 'diagnostics'>> {
-  const { model, describe } = await openModel(specFolder, options);
-  return { model, diagnostics: await describe() };
+): Promise<Pick<Generated, 'model' | 'diagnostics'> & { readonly findings: readonly Finding[] }> {
+  const { model, findings, describe } = await openModel(specFolder, options);
+  return { model, findings, diagnostics: await describe() };
 }
 
 /** Generates everything from a spec folder, in memory. Reads, never writes; never throws for errors in the spec. */
@@ -88,8 +88,8 @@ async function* emitFiles(model: Model, ready: Iterable<readonly [path: string, 
 
 /** The model of a spec, undefined where it has errors, and the findings so far. */
 async function openModel(specFolder: string, options: GenerateOptions) {
-  const { source, findings, openLocator } = await readSpec(specFolder, options);
-  const all: Finding[] = [...findings];
+  const { source, findings: ofFiles, openLocator } = await readSpec(specFolder, options);
+  const all: Finding[] = [...ofFiles];
   const report = (finding: Finding) => all.push(finding);
   const isLost = options.previous?.lost?.length;
   const describe = async () => {
@@ -106,7 +106,7 @@ async function openModel(specFolder: string, options: GenerateOptions) {
     { now: options.now ?? Date.now, cache: options.cache },
     report,
   );
-  return { model: isLost || all.some(isError) ? undefined : model, source, describe, report };
+  return { model: isLost || all.some(isError) ? undefined : model, source, findings: all, describe, report };
 }
 
 function describeLost(path: string): Diagnostic {

@@ -53,7 +53,7 @@ export const stages: readonly Stage[] = [
     name: 'unit',
     about: 'generator, parts of pages, gates',
     runs: 'quick',
-    folders: ['generator', 'app', 'gates', 'tools/bench', 'tools/changes'],
+    folders: ['generator', 'app', 'gates', 'tools/bench', 'tools/changes', 'tools/editor'],
   },
   {
     name: 'style',

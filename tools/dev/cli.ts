@@ -3,9 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { createDevSite } from '../../app/vite/dev-site.ts';
 import { createLog } from '../../server/core/log.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
-import { createSecurityHeaders } from '../../server/http/security-headers.ts';
+import { createSecurityHeaders, type HeaderList } from '../../server/http/security-headers.ts';
 import { ConfigErrors, originOf, readConfig } from '../../server/start/config/config.ts';
 import { explainListenError, StartupError } from '../../server/start/startup-errors.ts';
+import { isEditorRequest, openEditor } from './open-editor.ts';
 import { watchApp, watchGenerator } from './watch-sources.ts';
 
 const appModule = fileURLToPath(new URL('../../server/start/dev-app.ts', import.meta.url));
@@ -14,10 +15,7 @@ const appModule = fileURLToPath(new URL('../../server/start/dev-app.ts', import.
 async function startDev(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  // The site's content security policy blocks Vite's reload script.
-  const headers = createSecurityHeaders('http:');
-  const policy = headers.indexOf('content-security-policy');
-  const securityHeaders = headers.toSpliced(policy, 2);
+  const securityHeaders = createDevHeaders();
 
   const server = createHttpServer(securityHeaders);
   const port = await server.listen(config.host, config.port).catch((thrown: unknown) => {
@@ -46,12 +44,27 @@ async function startDev(): Promise<void> {
       onFault(thrown, response);
     }
   };
-  server.serve((request, response) => devSite.middleware(request, response, () => answer(request, response)));
+  const edit = openEditor({ host: config.host, siteUrl: config.siteUrl ?? url }, log);
+  server.serve((request, response) => {
+    const show = () => devSite.middleware(request, response, () => answer(request, response));
+    if (isEditorRequest(request)) edit(request, response, show);
+    else show();
+  });
   await app.current().catch((thrown: unknown) => {
     if (isStartupError(thrown)) throw thrown;
     process.stderr.write(`${devSite.describe(thrown).fault}\n`);
   });
   process.stdout.write(`${url}\n`);
+}
+
+/**
+ * The headers of the site, except that its content security policy would block Vite's reload script, and that the editor shows pages in
+ * a frame.
+ */
+function createDevHeaders(): HeaderList {
+  const headers = createSecurityHeaders('http:');
+  const framing = headers.indexOf('x-frame-options');
+  return headers.with(framing + 1, 'SAMEORIGIN').toSpliced(headers.indexOf('content-security-policy'), 2);
 }
 
 /** Vite may load a second copy of this class, so the check uses its name. */

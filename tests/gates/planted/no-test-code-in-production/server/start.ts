@@ -1,1 +1,0 @@
-import { test } from 'vitest'; export const start = test;
