@@ -124,7 +124,11 @@ export const catalogue = {
   CONTENT_HEADING_SKIPPED: error(
     'Readers who jump from heading to heading look for the missing level, and the contents list it as a gap.',
   ),
-  CONTENT_FRONT_MATTER: error('The front matter of a body holds the day of its review and nothing else.'),
+  CONTENT_FRONT_MATTER: error(
+    'The front matter of a body holds its days: of its review, the first and the last.',
+  ),
+  CONTENT_DAYS: error('On some days, guests would see half a section, or never the text.'),
+  CONTENT_DAYS_DIFFER: warning('Guests read the same in every language on the same day.'),
   CONTENT_HEADING_TWICE: warning('Guests who go from heading to heading cannot tell them apart.'),
   CONTENT_ID_TAKEN: error('A link leads to one place of a page.'),
   CONTENT_ID_UNKNOWN: error('Guests would land at the top of the page and have to search.'),

@@ -102,7 +102,7 @@ describe('a site without forms, whose articles have no listing', () => {
     expect(guest).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('keeps nothing') });
   });
 
-  describe('its hikes with days', () => {
+  describe('pages and texts with days', () => {
     const hikes = {
       golden: { en: '/hikes/golden-fortnight', ar: '/ar/al-masirat/usbua-adh-dhahab' },
       snowshoes: { en: '/hikes/snowshoes-to-the-hut', ar: '/ar/al-masirat/ila-al-kukh' },
@@ -137,40 +137,30 @@ describe('a site without forms, whose articles have no listing', () => {
           Object.values(hikes).flatMap((paths) => Object.values(paths).map(answerOf)),
         ),
         linked: Object.values(hikes).map(isLinked),
+        shown: {
+          body: (await ask(site, '/hikes/seven-cairns')).text.includes('data-body'),
+          part: texts.some((text) => text.includes('Chains 2027')),
+        },
       };
     }
     const absent = ['404', '404'];
     const there = ['200', '200'];
+    const next = ['302 /hikes/seven-cairns', '302 /ar/al-masirat/ar-rujum-as-saba'];
+    const list = ['302 /hikes', '302 /ar/al-masirat'];
 
     test.each([
-      ['before all of them', '2026-10-11', [...absent, ...absent], [false, false]],
-      ['on the first day of one', '2026-10-12', [...there, ...absent], [true, false]],
-      ['on its last day', '2026-10-26', [...there, ...absent], [true, false]],
-      [
-        'on the day after',
-        '2026-10-27',
-        ['302 /hikes/seven-cairns', '302 /ar/al-masirat/ar-rujum-as-saba', ...absent],
-        [false, false],
-      ],
-      [
-        'during the other',
-        '2026-12-01',
-        ['302 /hikes/seven-cairns', '302 /ar/al-masirat/ar-rujum-as-saba', ...there],
-        [false, true],
-      ],
-      [
-        'after the other',
-        '2027-04-16',
-        [
-          '302 /hikes/seven-cairns',
-          '302 /ar/al-masirat/ar-rujum-as-saba',
-          '302 /hikes',
-          '302 /ar/al-masirat',
-        ],
-        [false, false],
-      ],
-    ])('%s', async (_when, day, answers, linked) => {
-      expect(await readOn(day)).toEqual({ answers, linked });
+      ['before all of them', '2026-10-11', absent, absent, { body: true, part: false }],
+      ['on the first day of one', '2026-10-12', there, absent, { body: true, part: false }],
+      ['on its last day', '2026-10-26', there, absent, { body: true, part: false }],
+      ['on the day after', '2026-10-27', next, absent, { body: true, part: false }],
+      ['during the other', '2026-12-01', next, there, { body: false, part: true }],
+      ['after the other', '2027-04-16', next, list, { body: false, part: false }],
+    ])('%s', async (_when, day, golden, snowshoes, shown) => {
+      expect(await readOn(day)).toEqual({
+        answers: [golden, snowshoes].flat(),
+        linked: [golden === there, snowshoes === there],
+        shown,
+      });
     });
   });
 });

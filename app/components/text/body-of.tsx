@@ -4,6 +4,7 @@ import type { Locale } from '../../../generated/locales.ts';
 import { altTexts, type DescribedPicture } from '../../../generated/media/alt-texts.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { lifeOn } from '../../declarations/life.ts';
 import { lifeOf } from '../../declarations/offer-life.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { renderMarkup } from '../../document/render-markup.tsx';
@@ -36,18 +37,24 @@ const emptyFact = /<span data-fact="([^"]+)"><\/span>/g;
 const emptyTable = /<table data-columns="([^"]+)"><\/table>/g;
 const emptyAnswer = /<p data-answer="([^"]+)"><\/p>/g;
 const emptyPicture = /<picture data-picture="([^"]+)"><\/picture>/g;
+const datedPart = /<template data-from="([^"]*)" data-until="([^"]*)">(.*?)<\/template>/gs;
 const ownLink = / href="(\/[^"#?]*)/g;
 const linkWithWords = /<a href="(\/[^"#?]*)(?:#[^"]*)?">(.*?)<\/a>/g;
 
 /**
- * The body of a page, with facts, tables and pictures filled in and without links to
+ * The body of a page as on the day, with facts, tables and pictures filled in and without links to
  * ended offers and to pages that are not there. If the body is borrowed from
- * another language, its links lead to pages in the page's language. Undefined if no language has a body.
+ * another language, its links lead to pages in the page's language. Undefined if no language has a body,
+ * or if it is not there on the day.
  */
 export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   const body = findBody(page.key, page.locale);
   if (body === undefined) return undefined;
-  const { html, locale } = body;
+  const { locale } = body;
+  const html = body.html.replaceAll(datedPart, (_, from: string, until: string, part: string) =>
+    lifeOn(context.day, { from, ...(until && { until }) }) === 'running' ? part : '',
+  );
+  if (html === '') return undefined;
   const filled = withoutMissing(html, page.locale)
     .replaceAll(emptyFact, (_, name: string) => fillFact(name, page))
     .replaceAll(emptyTable, (_, columns: string) =>

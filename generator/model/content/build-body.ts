@@ -3,21 +3,24 @@ import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { AccessibilityFile } from '../../spec/schema/facts/data.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import { checkDescribed, type GalleryContext } from '../media/build-media.ts';
+import type { Days } from '../model.ts';
 import { checkHeadings, nodesOf, splitId, wordsOf } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';
+import { type BodyDays, splitByDays } from './dated-parts.ts';
 import { buildFactTable, type FactTableContext } from './fact-table.ts';
 import { buildHolidayTable, fillFacts, type HolidaysContext, yearOfTable } from './fill-facts.ts';
 
 /** Data for the checks of one body. */
-export interface BodyContext extends GalleryContext, HolidaysContext, FactTableContext {
+export interface BodyContext extends GalleryContext, HolidaysContext, FactTableContext, BodyDays {
   /** Undefined where the file is faulty. */
   readonly site: SiteFile | undefined;
   /** The result of the last accessibility check; undefined where there was none. */
   readonly accessibility: AccessibilityFile | undefined;
   /** Names of the entry’s facts that a sentence can hold. */
   readonly facts: readonly string[];
-  readonly findTarget: (node: MarkdownNode) => LinkTarget;
+  /** @param days the days of the text with the link */
+  readonly findTarget: (node: MarkdownNode, days: Days) => LinkTarget;
 }
 
 const allowed: ReadonlySet<string> = new Set<MarkdownNode['type']>([
@@ -54,19 +57,23 @@ export function buildBody(
   checkTables(file, root, report);
   const { site, accessibility, facts: ofEntry, locale } = context;
   const facts = site && { site, accessibility, locale, ofEntry };
-  const resolve: Resolve = {
+  const resolve: Omit<Resolve, 'target'> = {
     file,
-    target: context.findTarget,
     texts: (node) => facts && fillFacts({ file, ...node }, facts, report),
     checkPicture: ({ url, offset }) => checkDescribed(url, 'body', { file, offset }, context, report),
   };
-  return root.children.flatMap((node) => {
-    const ofProperties = buildFactTable(file, node, context, report);
-    if (ofProperties !== undefined) return ofProperties;
-    const year = yearOfTable(node);
-    return year === undefined
-      ? toBlock(node, resolve, report)
-      : buildHolidayTable({ file, ...node }, year, context, report);
+  return splitByDays(file, root.children, context, report).flatMap(({ days, nodes }) => {
+    const target = (node: MarkdownNode) => context.findTarget(node, days ?? context.days);
+    const blocks = nodes.flatMap((node) => {
+      const ofProperties = buildFactTable(file, node, context, report);
+      if (ofProperties !== undefined) return ofProperties;
+      const year = yearOfTable(node);
+      return year === undefined
+        ? toBlock(node, { ...resolve, target }, report)
+        : buildHolidayTable({ file, ...node }, year, context, report);
+    });
+    if (days === undefined) return blocks;
+    return [{ type: 'dated', value: '', depth: 0, ordered: false, children: blocks, days }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Report } from '../../diagnostics/diagnostic.ts';
+import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import type { Cache } from '../../run/cache.ts';
 import { checkMarkdownCharacters } from '../../spec/files/check-characters.ts';
 import type { ContentSource, SpecSource } from '../../spec/files/spec-source.ts';
@@ -10,12 +10,14 @@ import type { FactsFile } from '../../spec/schema/facts/fact-declarations.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import { collectStated } from '../facts/check-answers.ts';
 import type { GalleryContext } from '../media/build-media.ts';
-import type { LocalesModel } from '../model.ts';
+import type { Days, LocalesModel, PageModel } from '../model.ts';
+import { always, covers, describeDays, overlap } from '../routes/days.ts';
 import { findLocale } from '../site/locales.ts';
 import { buildBody } from './build-body.ts';
 import { compareIds, type HeadedBody, idsOf } from './content-headings.ts';
-import { type ContentBlock, type ContentModel, toHtml } from './content-html.ts';
+import { type ContentBlock, type ContentModel, toHtml, withDays } from './content-html.ts';
 import { createLinkResolver, type LinkContext } from './content-links.ts';
+import { compareDays } from './dated-parts.ts';
 import type { FactTableContext } from './fact-table.ts';
 
 /** Data for the checks of bodies. */
@@ -67,9 +69,12 @@ export async function buildContent(
   };
   const { findPage, findTarget } = createLinkResolver(bodies, context, reportAndCount);
   compareIds(bodies, report);
+  compareDays(bodies, report);
   return bodies.flatMap((body) => {
-    const { file, entry, locale, reviewed, text, ids, cached } = body;
-    if (cached !== undefined) return [{ entry, locale, reviewed, html: cached.html, words: cached.words }];
+    const { file, entry, locale, reviewed, from, until, text, ids, cached } = body;
+    const own = { from, until };
+    const fields = { entry, locale, reviewed, days: own };
+    if (cached !== undefined) return [{ ...fields, html: cached.html, words: cached.words }];
     const { digest, root } = body;
     const before = findings;
     let leadsToIds = false;
@@ -77,7 +82,10 @@ export async function buildContent(
     const at = { file, offset: 0 };
     const known = findLocale(locale, context.locales.list, at, report);
     if (known === undefined) return [];
-    if (findPage(entry, locale, at) === undefined) return [];
+    const page = findPage(entry, locale, at);
+    if (page === undefined) return [];
+    const days = overlap(page, own);
+    if (days === undefined) reportNeverThere(page, own, at, reportAndCount);
     const blocks = buildBody(
       file,
       root,
@@ -86,18 +94,21 @@ export async function buildContent(
         locale: known,
         facts: factsInWords(entry, context),
         answers: context.entries.get(entry)?.answers,
-        findTarget: (node) => {
+        hasDays: !covers(own, always),
+        days: days ?? own,
+        findTarget: (node, ofPart) => {
           leadsToIds ||= node.url.includes('#');
-          return findTarget(body, node);
+          return findTarget(body, node, ofPart);
         },
       },
       reportAndCount,
     );
     const words = blocks.map(spell).join('|').replace(/\s+/g, ' ');
-    const built = { html: toHtml(blocks, isFolded(entry, context)), words };
+    const html = toHtml(blocks, isFolded(entry, context));
+    const built = { html: covers(own, always) ? html : withDays(own, html), words };
     if (findings === before && !leadsToIds && !context.incomplete)
       cache?.store(keyOf(file), { digest, ids, ...built } satisfies CachedBody);
-    return [{ entry, locale, reviewed, ...built }];
+    return [{ ...fields, ...built }];
   });
 }
 
@@ -185,4 +196,13 @@ const withoutWords = ['image', 'fact', 'factTable', 'answer'];
 function spell({ type, value, children }: ContentBlock): string {
   const words = withoutWords.includes(type) ? '' : value;
   return `${type}(${words}${children.map(spell).join('')})`;
+}
+
+function reportNeverThere(page: PageModel, own: Days, at: Origin, report: Report): void {
+  report({
+    code: 'CONTENT_DAYS',
+    message: `The text is there ${describeDays(own)}, and never with its page, which is there ${describeDays(page)}.`,
+    help: 'Correct the days of one of the two.',
+    at: [at],
+  });
 }

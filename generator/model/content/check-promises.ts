@@ -4,6 +4,7 @@ import type { Purpose } from '../../spec/schema/facts/facts.ts';
 import { type Area, entryFile, kindsWithBody } from '../../spec/schema/routes/areas.ts';
 import type { RoutesEntry } from '../../spec/schema/routes/routes.ts';
 import type { AreaModel } from '../model.ts';
+import { covers } from '../routes/days.ts';
 import type { ContentModel } from './content-html.ts';
 import type { LinkContext } from './content-links.ts';
 
@@ -41,21 +42,23 @@ function isHome(path: string, locale: string): boolean {
   return path === '/' || path === `/${locale}/`;
 }
 
-/** Reports entries that promise a body and have none in any language. */
+/** Reports entries that promise a body and have none in any language on all their days. */
 export function checkPromises(
   promising: ReadonlySet<string>,
   content: readonly ContentModel[],
   areas: readonly AreaModel[],
   report: Report,
 ): void {
-  const written = new Set(content.map(({ entry }) => entry));
   for (const { name, entries } of areas) {
     for (const { key, pages } of entries) {
-      if (!promising.has(key) || written.has(key)) continue;
+      const isWritten = content.some(
+        ({ entry, days }) => entry === key && pages.some((page) => covers(days, page)),
+      );
+      if (!promising.has(key) || isWritten) continue;
       const locale = pages[0]?.locale ?? 'en';
       report({
         code: 'CONTENT_PROMISED',
-        message: `“${key}” announces a text and has none in any language.`,
+        message: `“${key}” announces a text and has none in any language, or none on all its days.`,
         help: `Write content/${key}/${locale}.md; or, until somebody does, declare “noindex: true”, which keeps the page out of lists and search engines; or “promises: nothing” if title and summary announce no text.`,
         at: [{ file: entryFile(name, key), path: [] }],
       });

@@ -1,15 +1,19 @@
+import type { Days } from '../model.ts';
+
 /** The body of a page in one language. */
 export interface ContentModel {
   readonly entry: string;
   readonly locale: string;
   /** The day on which a second reader read it, as YYYY-MM-DD. */
   readonly reviewed: string | undefined;
+  /** The days on which it is there. */
+  readonly days: Days;
   readonly html: string;
   /** Its words and the types of its blocks, with single spaces; where they differ, the text has changed. */
   readonly words: string;
 }
 
-/** A node of a body, with mdast's name; `fact` for a fact of the entry, `factTable` for a table of properties, `answer` for another page’s. */
+/** A node of a body, with mdast's name; `fact` for a fact of the entry, `dated` for a part that is there on some days, `factTable` for a table of properties, `answer` for another page’s. */
 export interface ContentBlock {
   readonly type: string;
   /** Of texts; of images, the name of the picture; of facts, their name; of tables, their columns; of answers, the key of their page. */
@@ -26,6 +30,8 @@ export interface ContentBlock {
   readonly suffix?: string;
   /** Of links to other sites: the https address, encoded. */
   readonly url?: string;
+  /** Of parts that are there on some days. */
+  readonly days?: Days;
 }
 
 /**
@@ -35,19 +41,40 @@ export interface ContentBlock {
  */
 export function toHtml(blocks: readonly ContentBlock[], isFolded: boolean): string {
   let part = 0;
-  let isOpen = false;
-  const parts = blocks.map((block) => {
-    if (block.type !== 'heading' || block.depth !== 2) return toElement(block);
-    part += 1;
-    const id = block.id ?? `part-${part}`;
-    const words = toElements(block.children);
-    if (!isFolded) return `<h2 id="${id}">${words}</h2>`;
-    const end = isOpen ? '</div></details>' : '';
-    isOpen = true;
-    // A browser opens a section if the target of a link is inside it, after the summary.
-    return `${end}<details><summary><h2>${words}</h2></summary><div id="${id}">`;
-  });
-  return parts.join('') + (isOpen ? '</div></details>' : '');
+  const toSections = (some: readonly ContentBlock[]): string => {
+    let isOpen = false;
+    const parts = some.map((block) => {
+      if (block.type === 'dated') {
+        const [first] = block.children;
+        const isWhole = isSection(first);
+        const before = isWhole && isOpen ? sectionEnd : '';
+        isOpen &&= !isWhole;
+        return before + withDays(block.days ?? {}, toSections(block.children));
+      }
+      if (!isSection(block)) return toElement(block);
+      part += 1;
+      const id = block.id ?? `part-${part}`;
+      const words = toElements(block.children);
+      if (!isFolded) return `<h2 id="${id}">${words}</h2>`;
+      const end = isOpen ? sectionEnd : '';
+      isOpen = true;
+      // A browser opens a section if the target of a link is inside it, after the summary.
+      return `${end}<details><summary><h2>${words}</h2></summary><div id="${id}">`;
+    });
+    return parts.join('') + (isOpen ? sectionEnd : '');
+  };
+  return toSections(blocks);
+}
+
+const sectionEnd = '</div></details>';
+
+function isSection(block: ContentBlock | undefined): boolean {
+  return block?.type === 'heading' && block.depth === 2;
+}
+
+/** HTML that is there on some days; pages leave it out on the others. */
+export function withDays({ from = '', until = '' }: Partial<Days>, html: string): string {
+  return `<template data-from="${from}" data-until="${until}">${html}</template>`;
 }
 
 function toElements(blocks: readonly ContentBlock[]): string {

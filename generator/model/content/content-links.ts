@@ -2,8 +2,8 @@ import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { PageFormModel } from '../forms/form-model.ts';
-import type { AreaModel, PageModel } from '../model.ts';
-import { covers, describeDays } from '../routes/check-days.ts';
+import type { AreaModel, Days, PageModel } from '../model.ts';
+import { covers, describeDays } from '../routes/days.ts';
 import { checkEntry, type EntryContext } from '../site/check-names.ts';
 import type { HeadedBody } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
@@ -57,6 +57,7 @@ export function createLinkResolver(all: readonly HeadedBody[], context: LinkCont
   function findTarget(
     { file, entry, locale }: Omit<HeadedBody, 'ids'>,
     { url, offset }: MarkdownNode,
+    days: Days,
   ): LinkTarget {
     const at = { file, offset };
     if (scheme.test(url)) {
@@ -66,7 +67,7 @@ export function createLinkResolver(all: readonly HeadedBody[], context: LinkCont
     const [key = '', id] = url.split('#');
     const page = findPage(key, locale, at);
     if (page === undefined) return undefined;
-    checkLinkDays(page, pages.get(`${entry} ${locale}`), at, report);
+    checkLinkDays(page, days, at, report);
     if (id !== undefined) {
       checkId(id, key, locale, at);
       return { path: page.path, suffix: `#${id}` };
@@ -81,13 +82,13 @@ export function createLinkResolver(all: readonly HeadedBody[], context: LinkCont
   return { findPage, findTarget };
 }
 
-/** Reports a link to a page that is not there on all days of the page with the link. */
-function checkLinkDays(target: PageModel, own: PageModel | undefined, at: Origin, report: Report): void {
-  if (own === undefined || covers(target, own)) return;
+/** Reports a link to a page that is not there on all days of the text with the link. */
+function checkLinkDays(target: PageModel, own: Days, at: Origin, report: Report): void {
+  if (covers(target, own)) return;
   report({
     code: 'DAYS_UNCOVERED',
     message: `The link leads to “${target.key}”, which is there ${describeDays(target)}; this text is there ${describeDays(own)}.`,
-    help: 'Leave the link out, or give the text the same days.',
+    help: 'Put the link between {{from …}} and {{end}} with days of the page, or leave it out.',
     at: [at],
   });
 }

@@ -2,9 +2,10 @@ import type { Finding, Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { entryFile } from '../../spec/schema/routes/areas.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import type { PageFormModel } from '../forms/form-model.ts';
-import type { AreaModel, Days, DestinationRecord, PageModel } from '../model.ts';
+import type { AreaModel, DestinationRecord, PageModel } from '../model.ts';
 import { checkEntry, type EntryContext } from '../site/check-names.ts';
 import { checkDay } from './date-pages.ts';
+import { always, covers, describeDays } from './days.ts';
 
 /** Data for the checks of days. */
 interface DaysContext extends EntryContext {
@@ -31,23 +32,6 @@ function listNeeded({ site, areas, pageForms, destinations }: DaysContext): Read
     ...areas.flatMap(({ name, listing }) => (listing ? [[listing, `the list of ${name}`] as const] : [])),
     ...homes.map(({ key }) => [key, 'the home page'] as const),
   ]);
-}
-
-/** Whether something is there on all days of something else. */
-export function covers(one: Days, other: Days): boolean {
-  return (
-    (one.from ?? '') <= (other.from ?? '') &&
-    (one.until === undefined || (other.until !== undefined && one.until >= other.until))
-  );
-}
-
-/** The days of what has none. */
-export const always: Days = { from: undefined, until: undefined };
-
-/** Days in a message: “from 2026-12-01 until 2027-01-31”. */
-export function describeDays({ from, until }: Days): string {
-  const parts = [from && `from ${from}`, until && `until ${until}`].filter(Boolean);
-  return parts.length === 0 ? 'on every day' : parts.join(' ');
 }
 
 /** Checks the days of all entries, and the entries to which they lead afterwards. */

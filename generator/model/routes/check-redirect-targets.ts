@@ -1,7 +1,7 @@
 import type { Origin, Report } from '../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { RedirectModel } from '../model.ts';
-import { always, covers, describeDays } from './check-days.ts';
+import { always, covers, describeDays } from './days.ts';
 import type { DraftPage } from './draft-pages.ts';
 
 /** A redirect with the origins of its path and its target. */

@@ -66,8 +66,8 @@ export async function readSpec(folder: string, options: ReadOptions = {}): Promi
     }
     const [, entry, locale] = contentFile.exec(file) ?? [];
     if (entry !== undefined && locale !== undefined) {
-      const { reviewed, faults: ofFrontMatter } = splitFrontMatter(file, text);
-      content.push({ file, entry, locale, reviewed, text });
+      const { fields, faults: ofFrontMatter } = splitFrontMatter(file, text);
+      content.push({ file, entry, locale, ...fields, text });
       findings.push(...ofFrontMatter);
       continue;
     }

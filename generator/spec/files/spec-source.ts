@@ -1,3 +1,4 @@
+import type { FrontMatter } from '../markdown/front-matter.ts';
 import type {
   AccessibilityFile,
   CountriesFile,
@@ -26,13 +27,11 @@ import type { Text } from '../texts/list-texts.ts';
 import type { MediaFile } from './read-media.ts';
 
 /** The body of a page in one language. */
-export interface ContentSource {
+export interface ContentSource extends FrontMatter {
   readonly file: string;
   /** Key of its entry. */
   readonly entry: string;
   readonly locale: string;
-  /** The day on which a second reader read it, as YYYY-MM-DD. */
-  readonly reviewed: string | undefined;
   /** The whole file: Markdown, maybe after front matter. */
   readonly text: string;
 }
