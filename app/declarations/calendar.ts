@@ -76,6 +76,18 @@ export function formatMonth(month: number, locale: Locale, style?: 'short' | 'na
   return monthFormat(locale, style).format(Date.UTC(2024, month - 1, 1));
 }
 
+/** The names of a month alone and in a date, which differ in some languages. */
+export function monthNames(month: number, locale: Locale): readonly string[] {
+  const parts = dayFormat(locale).formatToParts(Date.UTC(2024, month - 1, 1));
+  const inDate = parts.flatMap(({ type, value }) => (type === 'month' ? value : []));
+  return [...new Set([formatMonth(month, locale), ...inDate])];
+}
+
+/** The months of a season. */
+export function monthsOf(season: readonly [number, number]): readonly number[] {
+  return Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => isInSeason(month, season));
+}
+
 /** Whether a month is in a season, which may extend into the next year. */
 export function isInSeason(month: number, [first, last]: readonly [number, number]): boolean {
   return first <= last ? month >= first && month <= last : month >= first || month <= last;

@@ -1,5 +1,5 @@
 import { destinations } from '../../generated/data/destinations.ts';
-import { facts, terms } from '../../generated/data/facts.ts';
+import { terms } from '../../generated/data/facts.ts';
 import { ignoredWords, propertyKinds, themes, topics } from '../../generated/data/vocabularies.ts';
 import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
@@ -10,13 +10,15 @@ import { site } from '../../generated/site.ts';
 import { hotelsOfPage } from '../components/entry/hotels.ts';
 import { findPlaces, placesOf } from '../components/entry/place.tsx';
 import { answerOf } from '../components/facts/answers.ts';
-import { factText } from '../components/facts/fact-texts.ts';
+import { briefFacts } from '../components/facts/brief-facts.tsx';
 import { factFilters } from '../components/listing/fact-filters.ts';
+import { listingFacts } from '../components/listing/listing-facts.ts';
 import { childPages, kindOf, listingKeys, menuPages } from '../components/listing/listing-of.ts';
 import { sectionName } from '../components/shell/breadcrumbs.tsx';
 import { isHome } from '../components/shell/home-page.ts';
 import { bodyOf, plainText } from '../components/text/body-of.tsx';
 import { menuLabel } from '../components/text/menu-label.ts';
+import { monthNames, monthsOf } from '../declarations/calendar.ts';
 import { termName } from '../declarations/terms.ts';
 import { messageAt } from '../declarations/texts.ts';
 import type { RenderContext } from '../document/render-context.ts';
@@ -96,9 +98,10 @@ function toDocument(context: RenderContext, page: Page): SearchDocument {
     aliases: [...menuWords(page), ...placeNames(page), ...propertyNames(page), ...(page.keywords ?? [])].join(
       ', ',
     ),
-    keywords: [...places, ...factWords(page)].join(', '),
+    keywords: [...places, ...factWords(page), ...monthWords(page)].join(', '),
     picture: thumbnailOf(page),
     facts: statedTerms(page),
+    brief: briefOf(context, page),
     body: plainText(ownBody(context, page)),
     isMajor:
       kindOf(page) === 'destination' ||
@@ -149,20 +152,18 @@ function propertyKind(page: Page): string | undefined {
   return hotel && propertyKinds[hotel.kind].one[page.locale];
 }
 
-/** The kind of a page, its places and its price. */
+/** The kind of a page and its places. */
 function aboutOf(context: RenderContext, page: Page): string {
   const kind = propertyKind(page) ?? sectionName(context, page) ?? [];
   const places = findPlaces(context, page).filter(({ key }) => key !== page.key);
-  const price = statedFactsOf(page.key).filter(({ name }) => prices.has(name));
-  return [kind, places.map(({ name }) => name), price.map((fact) => factText(fact, page.locale))]
-    .flat()
-    .join(' · ');
+  return [kind, places.map(({ name }) => name)].flat().join(' · ');
 }
 
-/** Names of the facts that lists are ordered by as prices. */
-const prices: ReadonlySet<string> = new Set(
-  facts.filter(({ type, ordersLists }) => type === 'money' && ordersLists).map(({ name }) => name),
-);
+/** The facts of a page’s card, or of a listing’s entries. */
+function briefOf(context: RenderContext, page: Page): readonly string[] {
+  const listed = listingFacts(context, page);
+  return listed === undefined ? briefFacts(context, page, 'card').map(({ text }) => text) : [listed];
+}
 
 /** The smallest version of a page's picture. */
 function thumbnailOf({ key }: Page): string {
@@ -180,6 +181,14 @@ function statedTerms({ key, locale }: Page): readonly SearchTerm[] {
   const stated = statedFactsOf(key).filter(({ name }) => factFilters.has(name));
   return stated.flatMap((fact) =>
     fact.type === 'terms' ? fact.value.flatMap((term) => toTerm(fact.of, term, locale)) : [],
+  );
+}
+
+/** The months of a page in its listing's filters. */
+function monthWords({ key, locale }: Page): readonly string[] {
+  const stated = statedFactsOf(key).filter(({ name }) => factFilters.has(name));
+  return stated.flatMap((fact) =>
+    fact.type === 'months' ? monthsOf(fact.value).flatMap((month) => monthNames(month, locale)) : [],
   );
 }
 

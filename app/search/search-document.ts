@@ -7,10 +7,7 @@ export interface SearchDocument {
   /** Root-relative and percent-encoded. */
   readonly path: string;
   readonly title: string;
-  /**
-   * What it is, where it is and what it costs, for people: the kind of property, else its section, which pages directly below
-   * home lack; its places; its price.
-   */
+  /** What it is and where it is, for people: the kind of property, else its section, which pages directly below home lack; its places. */
   readonly about: string;
   readonly summary: string;
   /** Other names, for example in menus, separated by commas. */
@@ -18,6 +15,8 @@ export interface SearchDocument {
   /** Related words that the page may not contain, such as its place. */
   readonly keywords: string;
   readonly facts: readonly SearchTerm[];
+  /** The few facts of its card, on the day of the site; shown, not searched. */
+  readonly brief: readonly string[];
   /** Plain text of its body; '' if the page has none. */
   readonly body: string;
   /** Root-relative address of a small version of its picture. */
@@ -72,6 +71,7 @@ type Row = readonly [
   aliases: string,
   keywords: string,
   facts: readonly number[],
+  brief: readonly string[],
   body: string,
   picture: string,
   isMajor: 0 | 1,
@@ -117,10 +117,11 @@ export function toRows(documents: readonly SearchDocument[]): Pick<SearchFile, '
   const keys = [...new Set(documents.flatMap(({ facts }) => facts.map((term) => JSON.stringify(term))))];
   const indexes = new Map(keys.map((key, index) => [key, index]));
   const pages = documents.map((document): Row => {
-    const { path, title, about, summary, aliases, keywords, body, picture, isMajor, area, answer } = document;
+    const { path, title, about, summary, aliases, keywords, brief, body, picture, isMajor, area, answer } =
+      document;
     const facts = document.facts.flatMap((term) => indexes.get(JSON.stringify(term)) ?? []);
     const flags = [isMajor ? 1 : 0, area, answer ?? 0] as const;
-    return [path, title, about, summary, aliases, keywords, facts, body, picture, ...flags];
+    return [path, title, about, summary, aliases, keywords, facts, brief, body, picture, ...flags];
   });
   return { terms: keys.map((key) => JSON.parse(key)), pages };
 }
@@ -128,7 +129,21 @@ export function toRows(documents: readonly SearchDocument[]): Pick<SearchFile, '
 /** The documents of a file, in its order. */
 export function readDocuments({ terms, pages }: SearchFile): readonly SearchDocument[] {
   return pages.map(
-    ([path, title, about, summary, aliases, keywords, indexes, body, picture, major, area, answer]) => {
+    ([
+      path,
+      title,
+      about,
+      summary,
+      aliases,
+      keywords,
+      indexes,
+      brief,
+      body,
+      picture,
+      major,
+      area,
+      answer,
+    ]) => {
       const facts = indexes.flatMap((index) => terms[index] ?? []);
       const isMajor = major === 1;
       const document = {
@@ -139,6 +154,7 @@ export function readDocuments({ terms, pages }: SearchFile): readonly SearchDocu
         aliases,
         keywords,
         facts,
+        brief,
         body,
         picture,
         isMajor,

@@ -7,20 +7,23 @@ export interface Part {
   readonly isHit: boolean;
 }
 
+const mostAsked = 3;
 const mostFacts = 4;
 const longest = 170;
 /** Maximum number of characters before the first hit. */
 const before = 50;
 
-/** The names of a page's facts that a query asks for, by their names or synonyms, best first. */
-export function askedFacts({ terms }: SearchIndex, { document, terms: matched }: Found): readonly string[] {
+/** A page's facts that a query asks for, by their names or synonyms, best first; then those of its card. */
+export function shownFacts({ terms }: SearchIndex, { document, terms: matched }: Found): readonly string[] {
   const wanted = new Set(matched);
   const counted = document.facts.map((term) => {
-    const hits = terms.find(textOfTerm(term), wanted);
-    return { name: term.name, count: new Set(hits.map((hit) => terms.stemOf(hit.term))).size };
+    const words = terms.find(textOfTerm(term), wanted);
+    return { name: term.name, count: new Set(words.map((hit) => terms.stemOf(hit.term))).size };
   });
-  const asked = counted.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
-  return [...new Set(asked.map(({ name }) => name))].slice(0, mostFacts);
+  const hits = counted.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
+  const asked = [...new Set(hits.map(({ name }) => name))].slice(0, mostAsked);
+  const others = document.brief.filter((text) => !asked.some((name) => text.includes(name)));
+  return [...asked, ...others].slice(0, mostFacts);
 }
 
 /** The part of a page's summary or body with the most hits; without hits, the beginning. */
@@ -58,28 +61,29 @@ function findWindow(text: string, terms: Terms, wanted: ReadonlySet<string>): Wi
   return { text, start, end, hits: hits.filter((hit) => hit.start >= start && hit.end <= end) };
 }
 
-/** The first hit of the window with the most distinct terms. */
+/** The first hit of the shortest part with the most distinct terms. */
 function findDensest(hits: readonly Word[]): Word | undefined {
   let [best] = hits;
-  let most = 0;
+  let [most, shortest] = [0, 0];
   let from = 0;
   /** How often each term occurs between `from` and a hit. */
   const near = new Map<string, number>();
   for (const { term, end } of hits) {
     near.set(term, (near.get(term) ?? 0) + 1);
-    for (
-      let first = hits[from];
-      first !== undefined && end - first.start > longest - before;
-      first = hits[from]
-    ) {
+    for (let first = hits[from]; first !== undefined; first = hits[from]) {
       const left = (near.get(first.term) ?? 0) - 1;
-      if (left === 0) near.delete(first.term);
-      else near.set(first.term, left);
+      const isLong = end - first.start > longest - before;
+      // A term that occurs again makes the part no better.
+      if (left > 0) near.set(first.term, left);
+      else if (isLong) near.delete(first.term);
+      else break;
       from += 1;
     }
-    if (near.size <= most) continue;
-    most = near.size;
-    best = hits[from];
+    const first = hits[from];
+    if (first === undefined) continue;
+    const length = end - first.start;
+    if (near.size < most || (near.size === most && length >= shortest)) continue;
+    [most, shortest, best] = [near.size, length, first];
   }
   return best;
 }

@@ -7,7 +7,7 @@ import {
   thumbnail,
 } from '../../search/search-document.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
-import { askedFacts, cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
+import { cutSnippet, markTitle, type Part, shownFacts } from '../../search/snippet.ts';
 
 /** The elements of the search dialog. */
 export interface SearchView {
@@ -69,7 +69,7 @@ export function createSearchView({ texts, pictureBase, areas }: SearchFile, inde
         src: pictureBase + picture,
       }),
       create('p', { className: 'search-about', textContent: about }),
-      create('p', { className: 'search-facts', textContent: askedFacts(index, found).join('\u00a0· ') }),
+      create('p', { className: 'search-facts', textContent: shownFacts(index, found).join('\u00a0· ') }),
       create('p', { className: 'search-snippet' }, ...words),
     );
     if (answer !== undefined) result.className = 'search-answer';

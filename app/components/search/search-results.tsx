@@ -1,7 +1,7 @@
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { thumbnail } from '../../search/search-document.ts';
 import type { Found, SearchIndex } from '../../search/search-index.ts';
-import { askedFacts, cutSnippet, markTitle, type Part } from '../../search/snippet.ts';
+import { cutSnippet, markTitle, type Part, shownFacts } from '../../search/snippet.ts';
 import { AnswerText } from '../facts/answer-text.tsx';
 
 export interface SearchResultsProps {
@@ -38,7 +38,7 @@ export function SearchResults({ index, found }: SearchResultsProps) {
 function Result({ index, found }: { readonly index: SearchIndex; readonly found: Found }) {
   const { settings } = useRenderContext();
   const { path, picture, about, answer } = found.document;
-  const facts = askedFacts(index, found).join('\u00a0· ');
+  const facts = shownFacts(index, found).join('\u00a0· ');
   return (
     <li className={answer && 'search-answer'}>
       <img

@@ -29,7 +29,7 @@ test.each(localeCodes)('what %s downloads holds every indexable page and no othe
 
 const placeOfSoline = destinations.find(({ key }) => key === 'brela');
 
-test('every page says what it is, where and from how much, and has a picture that is there', () => {
+test('every page says what it is and where, and has a picture that is there', () => {
   for (const locale of localeCodes) {
     const documents = documentsOf(locale);
     const pictures = new Set(documents.map(({ picture }) => picture));
@@ -40,11 +40,27 @@ test('every page says what it is, where and from how much, and has a picture tha
     const kindOf = (key: RouteKey) => aboutOf(key)[0];
     expect(kindOf('hotel-soline-brela')).toBe(propertyKinds.hotel.one[locale]);
     expect(aboutOf('hotel-soline-brela')[1]).toBe(placeOfSoline?.names[locale]);
-    expect(aboutOf('mostar-excursion').at(-1)).toMatch(/\d/);
     expect(kindOf('camping-paklenica-mobile-homes')).toBe(propertyKinds.camp.one[locale]);
     for (const key of ['free-dinner', 'split-excursion', 'tavern-vallum-bol', 'hvar-town-excursion'] as const)
       expect(kindOf(key), `${key} in ${locale}`).not.toBe('');
   }
+});
+
+test('results have the facts of cards, those of the day as well, and lists count their entries', () => {
+  const briefOf = (key: RouteKey) => {
+    const path = encodePath(findPage(key, 'en')?.path ?? '');
+    return (
+      documentsOf('en')
+        .find((document) => document.path === path)
+        ?.brief.join(' · ') ?? ''
+    );
+  };
+  expect(briefOf('hotel-soline-brela')).toMatch(/\d m to the beach/);
+  expect(briefOf('mostar-excursion')).toMatch(/\d hours .*from €\d/);
+  expect(briefOf('mice-soline-brela')).toMatch(/\d halls, up to \d+/);
+  expect(briefOf('tours')).toMatch(/^\d+ \S+ · from €\d/);
+  // November.
+  expect(briefOf('tavern-vallum-bol')).toMatch(/opens on/);
 });
 
 test('bodies are plain text: no tags, no entities, words of neighbouring blocks apart', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { SearchDocument } from '../../../app/search/search-document.ts';
 import { createSearchIndex } from '../../../app/search/search-index.ts';
-import { askedFacts, cutSnippet, markTitle, type Part } from '../../../app/search/snippet.ts';
+import { cutSnippet, markTitle, type Part, shownFacts } from '../../../app/search/snippet.ts';
 
 const page = (path: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => {
   const nothing = {
@@ -13,6 +13,7 @@ const page = (path: string, title: string, more: Partial<SearchDocument> = {}): 
     aliases: '',
     keywords: '',
     facts: [],
+    brief: [],
     body: '',
     picture: '',
     isMajor: false,
@@ -114,6 +115,22 @@ test('a page that says something of each word comes before one that says much of
   expect(pathsOf('en', pages, 'boat Brela Hvar')).toEqual(['/trip', '/brela']);
 });
 
+test('a result shows the facts that are asked for, then those of its card, none twice', () => {
+  const facts = ['Indoor pool', 'Outdoor pool', 'Pool bar', 'Whirlpool', 'Lift'].map((name) => ({
+    name,
+    synonyms: name.includes('ool') ? 'pool' : 'elevator',
+  }));
+  const brief = ['May to October', 'Lift, sauna …', '30 m to the beach', 'Breakfast', 'Wi-Fi'];
+  const index = createSearchIndex([page('/hotel', 'Hotel', { facts, brief })], {
+    language: 'en',
+    ignored: [],
+  });
+  const shownFor = (query: string) => index.search(query).flatMap((found) => shownFacts(index, found));
+  expect(shownFor('hotel')).toEqual(brief.slice(0, 4));
+  expect(shownFor('elevator')).toEqual(['Lift', 'May to October', '30 m to the beach', 'Breakfast']);
+  expect(shownFor('pool')).toEqual(['Indoor pool', 'Outdoor pool', 'Pool bar', 'May to October']);
+});
+
 test('what properties have is found by its synonyms, which are not shown', () => {
   const facts = [
     { name: 'Outdoor pool', synonyms: 'swimming pool, lido' },
@@ -126,7 +143,7 @@ test('what properties have is found by its synonyms, which are not shown', () =>
   const shownFor = (query: string) =>
     index
       .search(query)
-      .map((found) => [found.document.path, askedFacts(index, found), shown(cutSnippet(index, found))]);
+      .map((found) => [found.document.path, shownFacts(index, found), shown(cutSnippet(index, found))]);
   expect(shownFor('elevator')).toEqual([['/hotel', ['Lift'], 'Among pines.']]);
   expect(shownFor('lido')).toEqual([['/hotel', ['Outdoor pool'], 'Among pines.']]);
   expect(shownFor('pool')).toEqual([
