@@ -5,6 +5,7 @@ import { type Answers, factsOf, statedFactsOf } from '../../../generated/routes/
 import type { Page } from '../../../generated/routes/index.ts';
 import { termName } from '../../declarations/terms.ts';
 import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
+import { hotelsOfPage } from '../entry/hotels.ts';
 import { factFilters } from '../listing/fact-filters.ts';
 import { listAddress } from '../listing/filters.ts';
 import { listedUnder, listingOf } from '../listing/listing-of.ts';
@@ -17,7 +18,7 @@ export const askedColumn = 'asked';
 export interface Answer {
   /** The number of properties and their lowest price; '' if they differ by numbers only. */
   readonly summary: string;
-  /** Terms with their numbers, each with the list of the properties that have it, if guests can filter by it. */
+  /** Terms with the names or the number of their properties, each with the list of these, if guests can filter by it. */
   readonly parts: readonly { readonly text: string; readonly href?: string }[];
   readonly isAssumed: boolean;
 }
@@ -32,13 +33,12 @@ export function answerOf(context: RenderContext, { key, locale }: Page): Answer 
   });
   const [first] = properties;
   if (first === undefined) return undefined;
-  const facts = properties.map(({ fact }) => fact);
   const prices = properties.flatMap(({ property }) => statedFact(property, answers.price) ?? []);
   const count =
-    first.fact.type === 'rows' ? [] : messages[locale].listing.properties({ count: facts.length });
+    first.fact.type === 'rows' ? [] : messages[locale].listing.properties({ count: properties.length });
   return {
     summary: [count, lowestPrice(prices, locale)].flat().join(', '),
-    parts: partsOf(context, answers, facts, locale),
+    parts: partsOf(context, answers, properties, locale),
     isAssumed: properties.some(({ property }) =>
       factsOf(property.key).assumed.some((name) => name === answers.fact || name === answers.price),
     ),
@@ -89,17 +89,22 @@ function lowestPrice(prices: readonly StatedFact[], locale: Locale): readonly st
   return lowest === undefined ? [] : [factText({ ...lowest, bound: 'from' }, locale)];
 }
 
+interface Stating {
+  readonly property: Page;
+  readonly fact: StatedFact;
+}
+
 /** A part for each term that a property has. */
 function partsOf(
   context: RenderContext,
   { fact: name, terms: asked }: Answers,
-  facts: readonly StatedFact[],
+  stating: readonly Stating[],
   locale: Locale,
 ): Answer['parts'] {
-  const vocabulary = vocabularyOf(facts[0]);
+  const vocabulary = vocabularyOf(stating[0]?.fact);
   const listing = factFilters.has(name) ? listingOf(context, 'property', locale) : undefined;
   return asked.flatMap((term) => {
-    const note = noteOn(term, facts, locale);
+    const note = noteOn(term, stating, locale);
     if (note === undefined) return [];
     const text = messages[locale].facts.withNote({ value: termName(vocabulary, term, locale), note });
     return [{ text, ...(listing && { href: listAddress(listing, { [name]: [term] }) }) }];
@@ -111,9 +116,12 @@ function vocabularyOf(fact: StatedFact | undefined): string {
   return fact?.type === 'rows' ? (fact.columns[0]?.of ?? '') : '';
 }
 
-/** How many facts have a term, or their numbers in its rows; undefined if none has it. */
-function noteOn(term: string, facts: readonly StatedFact[], locale: Locale): string | undefined {
-  const rows = facts.flatMap((fact) =>
+/** So many properties are named; of more, only the number is said. */
+const mostNamed = 6;
+
+/** The properties that have a term, or their numbers in its rows; undefined if none has it. */
+function noteOn(term: string, stating: readonly Stating[], locale: Locale): string | undefined {
+  const rows = stating.flatMap(({ fact }) =>
     fact.type === 'rows' ? fact.value.filter((row) => termOf(row) === term) : [],
   );
   const numbers = rows.flat().flatMap((cell) => (cell.type === 'number' ? cell : []));
@@ -123,6 +131,10 @@ function noteOn(term: string, facts: readonly StatedFact[], locale: Locale): str
     const [least, greatest] = [Math.min(...values), Math.max(...values)];
     return formatNumber(least === greatest ? least : [least, greatest], first.unit, locale);
   }
-  const { length } = facts.filter((fact) => fact.type === 'terms' && fact.value.includes(term));
-  return length === 0 ? undefined : formatNumber(length, undefined, locale);
+  const having = stating.filter(({ fact }) => fact.type === 'terms' && fact.value.includes(term));
+  if (having.length === 0) return undefined;
+  if (having.length > mostNamed) return formatNumber(having.length, undefined, locale);
+  return having
+    .map(({ property }) => hotelsOfPage(property)[0]?.locales[locale] ?? property.title)
+    .join(', ');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hotelsOfPage } from '../../../app/components/entry/hotels.ts';
 import { answerOf } from '../../../app/components/facts/answers.ts';
 import { missingCompanyFacts } from '../../../app/components/facts/company-facts.ts';
 import { applyFilter, parseFilter } from '../../../app/components/listing/filters.ts';
@@ -62,16 +63,19 @@ describe('a page that answers which properties state a fact', () => {
     expect(readText(htmlOf('airport-transfer-taxi', 'en'))).not.toContain('bus stop');
   });
 
-  test('counts them for others, with the lowest price and the lists that have them', () => {
-    const page = findPage('pet-friendly-hotels', 'en');
-    const answer = page && answerOf(site, page);
+  test('counts them for others, and names a few, with the lowest price and the lists that have them', () => {
+    const [answer, pools] = (['pet-friendly-hotels', 'pools'] as const).map((key) => {
+      const page = findPage(key, 'en');
+      return page && answerOf(site, page);
+    });
     expect(answer?.summary).toMatch(/^\d+ properties, from €\d+ per pet/);
     const list = listingOf(site, 'property', 'en');
-    for (const { text, href = '' } of answer?.parts ?? []) {
+    for (const { text, href = '' } of [...(answer?.parts ?? []), ...(pools?.parts ?? [])]) {
       const { searchParams } = new URL(href, 'https://hotels.example');
       const filter = list && parseFilter(site, list, searchParams);
       const found = applyFilter(site, listedUnder(site, 'property', 'en'), filter);
-      expect(text).toContain(`(${found.length})`);
+      const names = found.map((property) => hotelsOfPage(property)[0]?.locales.en);
+      expect(text).toContain(`(${names.length > 6 ? names.length : names.join(', ')})`);
     }
     expect(answer?.parts.map(({ text }) => text).join()).toContain('Small dogs');
   });
