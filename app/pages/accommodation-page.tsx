@@ -70,8 +70,16 @@ function PropertyContent({ page }: { readonly page: Page }) {
           </>
         }
       >
-        <BriefList page={page} facts={[...briefFacts(context, page, 'head'), ...priced]} />
+        <BriefList
+          page={page}
+          facts={[
+            ...briefFacts(context, page, 'head'),
+            ...priced,
+            ...(place?.page ? briefFacts(context, place.page, 'head') : []),
+          ]}
+        />
         <AskLinks page={page} part="first" note={price} isQuiet={canBook} />
+        <AskLinks page={page} part="others" />
       </PageHeader>
       <Gallery page={page} />
       <div className="container with-aside">
@@ -91,7 +99,6 @@ function PropertyContent({ page }: { readonly page: Page }) {
         </div>
         <aside>
           <BookingBar page={page} isQuiet />
-          <AskLinks page={page} part="others" />
         </aside>
       </div>
       <div className="container">

@@ -1,5 +1,6 @@
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
+import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { listedUnder, listingOf, pageWithRole } from '../components/listing/listing-of.ts';
@@ -31,6 +32,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       <Gallery page={page} />
       <div className={hasMap ? 'container with-aside' : 'container'}>
         <div>
+          <BriefList page={page} facts={briefFacts(context, page, 'head')} />
           <PageBody page={page} />
           <PageFactSections page={page} />
           <ShareLink page={page} />

@@ -35,6 +35,8 @@ export interface Fact extends FactDefinition {
   readonly brief?: readonly ('card' | 'head')[];
   /** The message for the number of its rows. */
   readonly counted?: CountingMessagePath;
+  /** Terms: heads show the rows that have one of them, in place of their number. */
+  readonly briefRows?: readonly string[];
   /** The message with {value} that says it where its name does not stand. */
   readonly phrase?: PhraseMessagePath;
   /** Whether guests can order lists by it, least first. */

@@ -3,14 +3,14 @@ import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
-import type { Page } from '../../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { formatDay } from '../../declarations/calendar.ts';
 import { nextOpening, openingOn } from '../../declarations/opening.ts';
 import { countAt, phraseAt } from '../../declarations/texts.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { kindOf, listedUnder } from '../listing/listing-of.ts';
 import { AnswerLink } from './answer-links.tsx';
-import { factText, formatNumber } from './fact-texts.ts';
+import { factAnchor, factText, formatNumber } from './fact-texts.ts';
 
 /** One of the few facts of an entry that guests see first. */
 export interface BriefFact {
@@ -18,6 +18,8 @@ export interface BriefFact {
   readonly label: string;
   readonly text: string;
   readonly isAssumed: boolean;
+  /** The address of the table that it is taken from. */
+  readonly href?: string;
   /** Whether the text says all of the fact. */
   readonly isWhole: boolean;
 }
@@ -49,7 +51,9 @@ export function briefFacts(
         place === 'card' && fact.phrase ? phraseAt(fact.phrase, page.locale)({ value: text }) : text;
       const isAssumed = assumed.some((name) => name === fact.name);
       const isWhole = text === factText(value, page.locale) && value.type !== 'months';
-      return [{ name: fact.name, label: fact.names[page.locale] ?? '', text: phrase, isAssumed, isWhole }];
+      const href = value.type === 'rows' ? { href: `${encodePath(page.path)}#${factAnchor(fact.name)}` } : {};
+      const label = fact.names[page.locale] ?? '';
+      return [{ name: fact.name, label, text: phrase, isAssumed, isWhole, ...href }];
     });
 }
 
@@ -98,8 +102,15 @@ function isCommon(context: RenderContext, page: Page, { name }: Fact, term: stri
 
 type Rows = Extract<StatedFact, { readonly type: 'rows' }>['value'];
 
-/** The number of rows, and the greatest number in them that is no measure: of people, where guests filter by people. */
-function briefRows({ counted, filter }: Fact, rows: Rows, locale: Locale): string {
+/** The declared rows; else their number, and the greatest number in them that is no measure: of people, where guests filter by people. */
+function briefRows({ counted, filter, briefRows: shown }: Fact, rows: Rows, locale: Locale): string {
+  if (shown !== undefined)
+    return rows
+      .filter((row) =>
+        row.some((cell) => cell.type === 'terms' && cell.value.some((term) => shown.includes(term))),
+      )
+      .map((row) => row.map((cell) => factText(cell, locale)).join(', '))
+      .join('; ');
   const { unit } = typeof filter === 'object' ? filter : {};
   const numbers = rows
     .flat()
@@ -138,13 +149,17 @@ export function BriefList({ page, facts: shown }: BriefListProps) {
   if (shown.length === 0) return null;
   return (
     <dl className="facts facts-brief">
-      {shown.map(({ name, label, text, isAssumed }) => (
-        <div key={name} data-nosnippet={isAssumed || undefined}>
+      {shown.map(({ name, label, text, isAssumed, href }) => (
+        <div key={name} className={href && 'fact-wide'} data-nosnippet={isAssumed || undefined}>
           <dt>{label}</dt>
           <dd>
-            <AnswerLink page={page} fact={name}>
-              {text}
-            </AnswerLink>
+            {href ? (
+              <a href={href}>{text}</a>
+            ) : (
+              <AnswerLink page={page} fact={name}>
+                {text}
+              </AnswerLink>
+            )}
           </dd>
         </div>
       ))}

@@ -9,7 +9,7 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { findPlaces } from '../entry/place.tsx';
 import { AnswerLink, AnswerLinks } from './answer-links.tsx';
 import { briefFacts } from './brief-facts.tsx';
-import { factText, factTexts } from './fact-texts.ts';
+import { factAnchor, factText, factTexts } from './fact-texts.ts';
 import { PageDirections } from './page-directions.tsx';
 import { hasCards, RowCards } from './row-cards.tsx';
 import { MonthTable, SeasonBar } from './season.tsx';
@@ -120,11 +120,11 @@ function FactTable({ fact, isAssumed, page }: FactTableProps) {
   );
   return (
     <section className="fact-rows" data-facts data-nosnippet={isAssumed || undefined}>
-      <h3 id={`fact-${fact.name}`}>{fact.names[locale]}</h3>
+      <h3 id={factAnchor(fact.name)}>{fact.names[locale]}</h3>
       <table
         className={used.length > manyColumns ? 'fact-table fact-table-many' : 'fact-table'}
         data-fact={fact.name}
-        aria-labelledby={`fact-${fact.name}`}
+        aria-labelledby={factAnchor(fact.name)}
       >
         <thead>
           <tr>

@@ -62,6 +62,11 @@ function formatMinutes(value: number, locale: Locale): string {
   return parts.join(' ');
 }
 
+/** The id of a fact's table on its page. */
+export function factAnchor(name: string): string {
+  return `fact-${name}`;
+}
+
 /** Whole euros. */
 export function formatEuros(amount: number, locale: Locale): string {
   return messages[locale].facts.euros({ amount: numberFormat(locale).format(amount) });

@@ -76,6 +76,11 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
           ],
           ['counted?', 'CountingMessagePath', 'The message for the number of its rows.'],
           [
+            'briefRows?',
+            'readonly string[]',
+            'Terms: heads show the rows that have one of them, in place of their number.',
+          ],
+          [
             'phrase?',
             'PhraseMessagePath',
             'The message with {value} that says it where its name does not stand.',

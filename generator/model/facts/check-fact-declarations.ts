@@ -28,6 +28,7 @@ const typesOfOptions = {
   role: ['dates', 'months', 'terms', 'number'],
   inPlaces: ['term', 'terms'],
   counted: ['rows'],
+  briefRows: ['rows'],
   ordersLists: ['number', 'money'],
   filter: ['term', 'terms', 'number', 'money', 'months', 'weekdays', 'rows'],
 } as const satisfies Partial<Record<keyof (FactDeclaration & ColumnDeclaration), readonly FactType[]>>;
@@ -168,7 +169,7 @@ function checkDeclaration(
 
 function checkColumns(
   name: string,
-  { type, columns = {} }: FactDeclaration,
+  { type, columns = {}, briefRows = [] }: FactDeclaration,
   terms: ReadonlyMap<string, TermsFile>,
   report: Report,
 ): void {
@@ -181,6 +182,15 @@ function checkColumns(
       at: [{ file, path: [name], on: 'key' }],
     });
   }
+  const known = Object.values(columns).flatMap(({ of = '' }) => Object.keys(terms.get(of) ?? {}));
+  for (const [index, term] of briefRows.entries())
+    if (!known.includes(term))
+      report({
+        code: 'RECORD_UNKNOWN',
+        message: `No column of “${name}” chooses from terms with “${term}”.`,
+        help: `${didYouMean(term, known)}Name a term of the columns’ vocabularies.`,
+        at: [{ file, path: [name, 'briefRows', index] }],
+      });
   for (const [column, declared] of Object.entries(columns)) {
     const path = [name, 'columns', column];
     checkDeclaration(column, declared, path, terms, report);

@@ -11,6 +11,7 @@ export interface FactModel extends FactDefinition {
   readonly brief: FactDeclaration['brief'];
   /** The message for the number of its rows. */
   readonly counted: string | undefined;
+  readonly briefRows: FactDeclaration['briefRows'];
   /** The message that says it where its name does not stand. */
   readonly phrase: string | undefined;
   readonly ordersLists: FactDeclaration['ordersLists'];

@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { AccommodationPage } from '../../../app/pages/accommodation-page.tsx';
+import { DestinationPage } from '../../../app/pages/destination-page.tsx';
 import { findPage } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
 
@@ -14,8 +15,20 @@ test('the head of a property leads to its place', () => {
   expect(head).toContain(`href="${findPage('brela', 'en')?.path}"`);
 });
 
-test('other requests stand beside the text, after the booking bar', () => {
-  const [, aside = ''] = /<aside>(.*?)<\/aside>/s.exec(html) ?? [];
-  const [, after = ''] = aside.split('</form>');
-  expect(after).toContain(`href="${findPage('group-enquiry', 'en')?.path}?about=${page.key}"`);
+test('the head says how to get there, with the airports of its place, and leads to all the ways', () => {
+  const [head = ''] = html.split('</header>');
+  const [, link = ''] = /<a href="[^"]*brela#fact-arrivals">(.*?)<\/a>/.exec(head) ?? [];
+  expect(link).toMatch(/^Car, Split Airport, \d+ km, \d/);
+  expect(link).not.toContain('Vienna');
+  const place = findPage('brela', 'en');
+  expect(place && renderMarkup(site, createElement(DestinationPage, { page: place }))).toContain(
+    '<h3 id="fact-arrivals">',
+  );
+});
+
+test('other requests stand in the head, as links beside the one button', () => {
+  const [head = ''] = html.split('</header>');
+  const path = `${findPage('group-enquiry', 'en')?.path}?about=${page.key}`;
+  expect(head).toContain(`<a href="${path}">`);
+  expect(head.match(/class="button"/g)).toHaveLength(1);
 });

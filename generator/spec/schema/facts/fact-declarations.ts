@@ -135,6 +135,12 @@ const fact = record(
     counted: Type.Optional(
       message('the message with {count} for the number of its rows, as group.name; for rows'),
     ),
+    briefRows: Type.Optional(
+      someOf(
+        text('a term'),
+        'terms of its columns: at the top of pages stand the rows that have one of them, in place of their number; for rows',
+      ),
+    ),
     phrase: Type.Optional(
       message(
         'the message with {value} that says it on a card, where its name does not stand, as group.name',
