@@ -14,20 +14,11 @@ export interface Journey {
 }
 
 const home = pathOf('home', 'en');
-const menu: Step = ['click', 'header .menu summary'];
-const linkTo = (...[key]: Parameters<typeof pathOf>): string => `a[href="${pathOf(key, 'en')}"]`;
 const searchFor = (words: string): readonly Step[] => [
   ['click', '[data-search-opener]'],
   ['type', 'input[type="search"]', words],
 ];
 const firstHit: Step = ['click', '.search-title a'];
-const filters: Step = ['click', '.filter-opener'];
-const showEntries: Step = ['click', '.filter-done button'];
-/** Opens the group of a value in the sheet, and chooses the value. */
-const choose = (value: string): readonly Step[] => [
-  ['click', `.filters details[name]:has(a[href*="${value}"]) > summary`],
-  ['click', `.filters a[href*="${value}"]`],
-];
 
 /** The tasks of guests, each with the shortest way from the first page to the answer. */
 export const journeys: readonly Journey[] = [
@@ -35,39 +26,27 @@ export const journeys: readonly Journey[] = [
     question: 'A hotel by the beach with a pool, open in July: what does it cost?',
     window: 'phone',
     from: home,
-    steps: [
-      // A figure of the home page leads to the houses by the beach.
-      ['click', 'main a[href*="beachDistance="]'],
-      filters,
-      ...choose('amenities=outdoorPool'),
-      showEntries,
-      ['click', 'main .card-title a'],
-      ['see', '.ask-bar a'],
-    ],
+    steps: [...searchFor('hotel beach pool July'), firstHit, ['see', '.ask-bar a']],
   },
   {
     question: 'Is a dog allowed, and where?',
     window: 'phone',
     from: home,
-    steps: [...searchFor('dog'), firstHit, ['see', 'main table tbody tr']],
+    // The answer names the houses.
+    steps: [...searchFor('dog'), ['see', '.search-answer a[href*="pets=dogs"]']],
   },
   {
     question: 'From the airport to Hotel Elaphusa',
     window: 'desktop',
     from: pathOf('hotel-elaphusa-bol-brac', 'en'),
-    steps: [
-      ['click', `main ${linkTo('bol', 'en')}`],
-      ['see', '[data-fact="arrivals"] tr'],
-    ],
+    steps: [['see', '.page-header a[href$="#fact-arrivals"]']],
   },
   {
     question: 'A restaurant tonight',
     window: 'phone',
     from: home,
     steps: [
-      menu,
-      ['click', `header nav ${linkTo('restaurants', 'en')}`],
-      ['click', '.list-bar a[href*="open=today"]'],
+      ['click', '.figures a[href*="open=today"]'],
       ['see', '.card-brief'],
     ],
   },
@@ -75,7 +54,8 @@ export const journeys: readonly Journey[] = [
     question: 'A conference for 80 people',
     window: 'desktop',
     from: home,
-    steps: [...searchFor('conference for 80'), firstHit, ['see', '.card-brief']],
+    // The list of venues comes first, then each with its halls.
+    steps: [...searchFor('conference for 80'), ['see', '.search-results li:nth-child(2) .search-facts']],
   },
   {
     question: 'Two hotels beside each other',
@@ -92,7 +72,7 @@ export const journeys: readonly Journey[] = [
     question: 'How to cancel a booking',
     window: 'desktop',
     from: home,
-    steps: [...searchFor('cancel booking'), firstHit, ['see', '.prose ul + p']],
+    steps: [...searchFor('cancel booking'), ['see', '.search-results li:first-child .search-snippet']],
   },
   {
     question: 'What members of the club get',
@@ -107,7 +87,10 @@ export const journeys: readonly Journey[] = [
     question: 'An excursion from Brela to Brač',
     window: 'desktop',
     from: home,
-    steps: [...searchFor('excursion from Brela to Brač'), firstHit, ['see', '.facts-brief']],
+    steps: [
+      ...searchFor('excursion from Brela to Brač'),
+      ['see', '.search-results li:first-child .search-facts'],
+    ],
   },
   {
     question: 'Twelve rooms for a group',
