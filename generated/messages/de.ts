@@ -89,6 +89,7 @@ export const deMessages: Messages = {
     blog: 'Aus unserem Blog',
     club: 'Werden Sie Mitglied im Treueclub',
     share: (values) => values.count + ' von ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Heute geöffnete Restaurants: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Stern' : format.number(values.count) + ' Sterne'),

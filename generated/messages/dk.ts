@@ -89,6 +89,7 @@ export const dkMessages: Messages = {
     blog: 'Fra vores blog',
     club: 'Bliv medlem af fordelsklubben',
     share: (values) => values.count + ' af ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Restauranter åbne i dag: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stjerne' : format.number(values.count) + ' stjerner'),

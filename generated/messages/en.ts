@@ -89,6 +89,7 @@ export const enMessages: Messages = {
     blog: 'From our blog',
     club: 'Join our rewards club',
     share: (values) => values.count + ' of ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Restaurants open today: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' star' : format.number(values.count) + ' stars'),

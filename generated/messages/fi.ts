@@ -89,6 +89,7 @@ export const fiMessages: Messages = {
     blog: 'Blogistamme',
     club: 'Liity etuklubiin',
     share: (values) => values.count + '/' + values.all + ': ' + values.value,
+    openToday: (values) => 'Tänään avoinna olevat ravintolat: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tähti' : format.number(values.count) + ' tähteä'),

@@ -89,6 +89,7 @@ export const frMessages: Messages = {
     blog: 'À lire sur notre blog',
     club: 'Rejoignez notre club fidélité',
     share: (values) => values.count + ' sur ' + values.all + ' : ' + values.value,
+    openToday: (values) => 'Restaurants ouverts aujourd’hui : ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' étoile' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’étoiles' : format.number(values.count) + ' étoiles'),

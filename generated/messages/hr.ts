@@ -89,6 +89,7 @@ export const hrMessages: Messages = {
     blog: 'S našeg bloga',
     club: 'Učlanite se u klub vjernosti',
     share: (values) => values.count + ' od ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Restorani otvoreni danas: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zvjezdica' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' zvjezdice' : format.number(values.count) + ' zvjezdica'),

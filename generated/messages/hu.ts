@@ -89,6 +89,7 @@ export const huMessages: Messages = {
     blog: 'Blogunkból',
     club: 'Lépjen be hűségklubunkba',
     share: (values) => values.all + ' közül ' + values.count + ': ' + values.value,
+    openToday: (values) => 'Ma nyitva tartó éttermek: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' csillag' : format.number(values.count) + ' csillag'),

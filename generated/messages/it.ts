@@ -89,6 +89,7 @@ export const itMessages: Messages = {
     blog: 'Dal nostro blog',
     club: 'Iscriviti al club fedeltà',
     share: (values) => values.count + ' su ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Ristoranti aperti oggi: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stella' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di stelle' : format.number(values.count) + ' stelle'),

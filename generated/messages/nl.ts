@@ -89,6 +89,7 @@ export const nlMessages: Messages = {
     blog: 'Uit onze blog',
     club: 'Word lid van de voordeelclub',
     share: (values) => values.count + ' van de ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Vandaag geopende restaurants: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ster' : format.number(values.count) + ' sterren'),

@@ -89,6 +89,7 @@ export const ptMessages: Messages = {
     blog: 'Do nosso blogue',
     club: 'Adira ao nosso clube de fidelidade',
     share: (values) => values.count + ' em ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Restaurantes abertos hoje: ' + values.count,
   },
   accommodation: {
     stars: (values) => (values.count === 0 ? format.number(values.count) + ' estrelas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' estrela' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de estrelas' : format.number(values.count) + ' estrelas'),

@@ -89,6 +89,7 @@ export const roMessages: Messages = {
     blog: 'De pe blogul nostru',
     club: 'Intrați în clubul de fidelitate',
     share: (values) => values.count + ' din ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Restaurante deschise azi: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stea' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' stele' : format.number(values.count) + ' de stele'),

@@ -89,6 +89,7 @@ export const ruMessages: Messages = {
     blog: 'Из нашего блога',
     club: 'Вступайте в клуб привилегий',
     share: (values) => values.count + ' из ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Сегодня открыто ресторанов: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' звезда' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' звезды' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' звёзд' : format.number(values.count) + ' звезды'),

@@ -89,6 +89,7 @@ export const seMessages: Messages = {
     blog: 'Från vår blogg',
     club: 'Gå med i förmånsklubben',
     share: (values) => values.count + ' av ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Restauranger öppna i dag: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stjärna' : format.number(values.count) + ' stjärnor'),

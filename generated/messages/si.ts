@@ -89,6 +89,7 @@ export const siMessages: Messages = {
     blog: 'Z našega bloga',
     club: 'Včlanite se v klub ugodnosti',
     share: (values) => values.count + ' od ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Danes odprte restavracije: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zvezdica' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' zvezdici' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' zvezdice' : format.number(values.count) + ' zvezdic'),

@@ -89,6 +89,7 @@ export const ukMessages: Messages = {
     blog: 'З нашого блогу',
     club: 'Приєднуйтеся до клубу привілеїв',
     share: (values) => values.count + ' з ' + values.all + ': ' + values.value,
+    openToday: (values) => 'Сьогодні відчинено ресторанів: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зірка' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зірки' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' зірок' : format.number(values.count) + ' зірки'),

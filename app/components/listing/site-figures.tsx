@@ -6,11 +6,11 @@ import { phraseAt } from '../../declarations/texts.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { OpenState } from '../entry/contact.tsx';
-import { factFilters } from './fact-filters.ts';
-import { listAddress } from './filters.ts';
+import { factFilters, filterTerms } from './fact-filters.ts';
+import { applyFilter, listAddress } from './filters.ts';
 import { listedUnder, listingOf } from './listing-of.ts';
 
-/** The site in figures: properties, places, how many properties share what most of them have, and the office. */
+/** The site in figures: properties, places, how many properties share what most of them have, restaurants that are open today, and the office. */
 export function SiteFigures({ locale }: { readonly locale: Locale }) {
   const context = useRenderContext();
   const { footer, listing } = messages[locale];
@@ -18,6 +18,7 @@ export function SiteFigures({ locale }: { readonly locale: Locale }) {
     figureOf(context, 'property', locale, listing.properties),
     figureOf(context, 'destination', locale, listing.destinations),
     nearFigure(context, locale),
+    openFigure(context, locale),
   ];
   return (
     <ul className="figures" data-nosnippet>
@@ -51,6 +52,18 @@ function figureOf(
   const listing = listingOf(context, kind, locale);
   const count = listedUnder(context, kind, locale).length;
   return listing && { text: format({ count }), href: encodePath(listing.path) };
+}
+
+/** The restaurants that are open on the day of the site; undefined if none is. */
+function openFigure(context: RenderContext, locale: Locale): Figure | undefined {
+  const listing = listingOf(context, 'restaurant', locale);
+  const filter = { open: filterTerms.open.values };
+  const { length } = applyFilter(context, listedUnder(context, 'restaurant', locale), filter);
+  if (length === 0 || !listing) return undefined;
+  return {
+    text: messages[locale].home.openToday({ count: String(length) }),
+    href: listAddress(listing, filter),
+  };
 }
 
 const measure = facts.find(({ kinds, phrase }) => phrase !== undefined && kinds.includes('property'));

@@ -66,6 +66,18 @@ describe('the site in figures', () => {
   });
 });
 
+test('leads to the restaurants that are open on the day', () => {
+  const counts = ['2027-07-01', '2027-02-01'].map((day) => {
+    const context = siteOn(day);
+    const { length } = applyFilter(context, listedUnder(context, 'restaurant', 'en'), { open: ['today'] });
+    const text = messages.en.home.openToday({ count: String(length) });
+    const html = renderMarkup(context, createElement(SiteFigures, { locale: 'en' }));
+    expect(html).toContain(`?open=today#results">${text}</a>`);
+    return length;
+  });
+  expect(counts[0]).toBeGreaterThan(counts[1] ?? 0);
+});
+
 test('a list has its number of entries, and the lowest price with its basis where there are prices', () => {
   expect(listingFacts(site, pageOf('tours'))).toMatch(/^\d+ excursions · from €\d+ per /);
   expect(listingFacts(site, pageOf('restaurants'))).toMatch(/^\d+ restaurants and bars$/);
