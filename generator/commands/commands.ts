@@ -4,6 +4,7 @@ import { addDestination, addHotel } from './add-records.ts';
 import { endOffer, renameSlug } from './change-pages.ts';
 import { type Change, CommandError, type SpecBefore } from './edits/edit.ts';
 import { addLocale, removeLocale } from './locales.ts';
+import { confirmTranslations } from './still-right.ts';
 
 /** The options of the commands, as `parseArgs` wants them. */
 export const commandOptions = {
@@ -27,6 +28,7 @@ export const commandOptions = {
   bcp47: { type: 'string' },
   name: { type: 'string' },
   from: { type: 'string' },
+  locale: { type: 'string' },
 } as const;
 
 /** Their values. */
@@ -74,6 +76,11 @@ export const commands: Readonly<Record<string, RunCommand>> = {
   'rename-slug': (before, args) => {
     const [key, locale, slug] = take(args, ['key', 'locale', 'slug']);
     return renameSlug(before, { key, locale, slug });
+  },
+  'still-right': ({ model }, args, { locale }) => {
+    if (args.length === 0) throw new CommandError('Wanted: <text>; given: nothing.');
+    // The address of a text has a space.
+    return confirmTranslations(model, args.join(' '), locale);
   },
 };
 

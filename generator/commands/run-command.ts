@@ -18,10 +18,7 @@ import { type Change, CommandError, type Edits, type SpecTexts } from './edits/e
 import { collectMentions } from './name-mentions.ts';
 import { formatReferences } from './references.ts';
 import { renameKey } from './rename-key.ts';
-import { measureCoverage } from './report/coverage.ts';
-import { formatAssumedJson, formatAssumedText, listAssumed } from './report/facts.ts';
-import { formatCoverageJson, formatCoverageText } from './report/format-coverage.ts';
-import { formatCoverageHtml } from './report/format-coverage-html.ts';
+import { printReport, type ReportValues } from './report/print-report.ts';
 import { runExport, runImport } from './xliff/xliff-commands.ts';
 
 /** The options of the maintainers' commands, as typed. */
@@ -104,8 +101,8 @@ async function applyChange(
   return 0;
 }
 
-/** The records of earlier runs with the new names of a change, and the new paths of versions of pictures by their old ones. */
-function renameRecords(previous: Previous, { pictures = new Map(), renamed }: Change) {
+/** The records of earlier runs with the new names of a change and without the versions of confirmed translations, and the new paths of versions of pictures by their old ones. */
+function renameRecords(previous: Previous, { pictures = new Map(), renamed, confirmed = [] }: Change) {
   const versions = new Map<string, string>();
   for (const file of previous.versions ?? []) {
     // A version’s folder is the picture’s name and a digest.
@@ -116,9 +113,15 @@ function renameRecords(previous: Previous, { pictures = new Map(), renamed }: Ch
   const texts = previous.texts.map((record) =>
     record.key === renamed?.from ? { ...record, key: renamed.to } : record,
   );
+  const isConfirmed = (id: string, locale: string) =>
+    confirmed.some((each) => each.id === id && each.locale === locale);
+  const sources = previous.sources.map((record) => {
+    const kept = [...record.translations].filter(([locale]) => !isConfirmed(record.id, locale));
+    return { ...record, translations: new Map(kept) };
+  });
   const present =
     previous.versions && new Set([...previous.versions].map((file) => versions.get(file) ?? file));
-  return { previous: { ...previous, texts, versions: present }, versions };
+  return { previous: { ...previous, texts, sources, versions: present }, versions };
 }
 
 async function writeAll(...args: Parameters<typeof writeSpec>): Promise<Drift> {
@@ -132,8 +135,9 @@ async function writeAll(...args: Parameters<typeof writeSpec>): Promise<Drift> {
 
 /** The model of the spec. Vanished paths are no error here: a redirect may be about to be written. */
 async function currentModel({ spec, out }: CommandLine): Promise<Model> {
-  const { texts } = readPreviousRun(out);
-  const { model, diagnostics } = await readModel(spec, { cache: openWorkCache(out), previous: { texts } });
+  const { texts, sources } = readPreviousRun(out);
+  const previous = { texts, sources };
+  const { model, diagnostics } = await readModel(spec, { cache: openWorkCache(out), previous });
   if (model !== undefined) return model;
   throw new CommandError(
     `The spec has errors:\n\n${formatText(diagnostics.filter(({ severity }) => severity === 'error'))}\n`,
@@ -192,35 +196,4 @@ async function report(values: CommandLine): Promise<number> {
   readTexts(values.spec);
   await printReport(await currentModel(values), values);
   return 0;
-}
-
-/** The options of a report, as typed. */
-interface ReportValues {
-  readonly spec: string;
-  readonly format: string;
-  readonly locale?: string | undefined;
-  /** Whether it lists assumed facts in place of the coverage. */
-  readonly assumed: boolean;
-}
-
-/** Prints the coverage, or every assumed fact. Throws CommandError for an unknown format or locale. */
-async function printReport(model: Model, { spec, format, locale, assumed }: ReportValues): Promise<void> {
-  const { source, openLocator } = await readSpec(spec);
-  if (assumed) {
-    const print = chooseFormat(format, { text: formatAssumedText, json: formatAssumedJson });
-    console.log(print(listAssumed(source), await openLocator()));
-    return;
-  }
-  const coverage = measureCoverage(model, source);
-  if (locale !== undefined && !coverage.locales.includes(locale)) {
-    throw new CommandError(`There is no locale “${locale}”. ${didYouMean(locale, coverage.locales)}`);
-  }
-  const formats = { text: formatCoverageText, json: formatCoverageJson, html: formatCoverageHtml };
-  console.log(chooseFormat(format, formats)(coverage, locale));
-}
-
-function chooseFormat<F>(format: string, formats: Readonly<Record<string, F>>): F {
-  const chosen = Object.hasOwn(formats, format) ? formats[format] : undefined;
-  if (chosen !== undefined) return chosen;
-  throw new CommandError(`There is no format “${format}”; use ${Object.keys(formats).join(', ')}.`);
 }

@@ -31,10 +31,7 @@ const usage = `Usage: npm run spec -- <command> [options]
       shows which texts and facts are missing, by area; html prints a page with a heat map
   report --assumed [--format text|json]
       lists every fact that is assumed until somebody confirms it
-  export-texts --locale <code> --out <file.xlf> [--only missing|all] [--from en]
-      writes the texts of a language for translators, as XLIFF 2.1
-  import-texts <file.xlf>
-      takes their translations into the spec, all or none
+  only: { type: 'string', default: 'all' },
 
   --spec <folder>    the spec folder (default: spec)
   --out <folder>     the folder that contains generated/ (default: .)
@@ -46,9 +43,9 @@ Exit codes: 0 done · 1 the spec would have errors, or no such name · 2 wrong a
 const options = {
   ...commandOptions,
   format: { type: 'string', default: 'text' },
-  locale: { type: 'string' },
   only: { type: 'string', default: 'all' },
   assumed: { type: 'boolean', default: false },
+  stale: { type: 'boolean', default: false },
   spec: { type: 'string', default: 'spec' },
   out: { type: 'string', default: '.' },
   help: { type: 'boolean', default: false },

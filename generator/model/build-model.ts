@@ -24,6 +24,7 @@ import { findNearEntries } from './routes/near-entries.ts';
 import { checkMessage } from './site/check-names.ts';
 import { checkGlossary, checkSite, timeZoneOf } from './site/check-site.ts';
 import { buildLocales } from './site/locales.ts';
+import { traceTranslations } from './texts/trace-translations.ts';
 
 /** The clock and the cache of a run. */
 export interface ModelTools {
@@ -117,6 +118,7 @@ export async function buildModel(
     api,
     publishedPaths,
     ...dated,
+    ...traceTranslations(source.texts, previous.sources),
   };
 }
 

@@ -12,6 +12,7 @@ import type { FactModel, TermsModel, VocabulariesModel } from './facts/facts-mod
 import type { FormsModel } from './forms/form-model.ts';
 import type { MapModel } from './map/map-model.ts';
 import type { MessagesModel } from './messages/parse-message.ts';
+import type { StaleText } from './texts/trace-translations.ts';
 
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
 export interface Model {
@@ -50,6 +51,10 @@ export interface Model {
   readonly dates: ReadonlyMap<PageModel, PageDates>;
   /** Of every page, sorted; later runs take dates from it. */
   readonly texts: readonly TextRecord[];
+  /** Of every text with translations, sorted; later runs compare with it. */
+  readonly sources: readonly SourceRecord[];
+  /** Translations whose source has changed since. */
+  readonly stale: readonly StaleText[];
 }
 
 /** Days as YYYY-MM-DD; `updated` is not before `published`. */
@@ -72,11 +77,24 @@ export interface TextRecord {
   readonly changed: string;
 }
 
+/** A version of a text, and the translations that were made from it. */
+export interface SourceRecord {
+  /** The address of the text. */
+  readonly id: string;
+  /** The locale of the version. */
+  readonly locale: string;
+  /** The version, without the addresses of links. */
+  readonly source: string;
+  /** Digests of the translations, by locale. */
+  readonly translations: ReadonlyMap<string, string>;
+}
+
 /** Records of earlier runs. */
 export interface Previous {
   /** Paths that were answered; one that is no longer answered is an error. */
   readonly paths: readonly string[];
   readonly texts: readonly TextRecord[];
+  readonly sources: readonly SourceRecord[];
   /** Files in generated/pictures, relative to it, with /; undefined where there is no such folder. */
   readonly versions?: ReadonlySet<string> | undefined;
   /** Records that are missing although there were earlier runs, relative to the output folder. */

@@ -11,7 +11,7 @@ import { emitFormsDocument } from '../emit/forms/emit-forms-document.ts';
 import { emitPlaceholders } from '../emit/media/emit-media.ts';
 import type { FileStream } from '../emit/output/compare-files.ts';
 import { tableDeclaration } from '../emit/output/literals.ts';
-import { emitPublishedPaths, emitTextDates } from '../emit/output/records.ts';
+import { emitPublishedPaths, emitTextDates, emitTextSources } from '../emit/output/records.ts';
 import { headerText } from '../emit/output/structures.ts';
 import { emitReference } from '../emit/schemas/emit-reference.ts';
 import { emitSchemas } from '../emit/schemas/emit-schemas.ts';
@@ -83,6 +83,7 @@ async function* emitFiles(model: Model, ready: Iterable<readonly [path: string, 
   yield ['generated/media/placeholders.css', emitPlaceholders(model.pictures)];
   yield ['generated/published-paths.txt', emitPublishedPaths(model.publishedPaths)];
   yield ['generated/text-dates.txt', emitTextDates(model.texts)];
+  yield ['generated/text-sources.txt', emitTextSources(model.sources)];
   yield ['docs/spec-reference.md', emitReference()];
 }
 
@@ -102,7 +103,7 @@ async function openModel(specFolder: string, options: GenerateOptions) {
   };
   const model = await buildModel(
     await checkPatterns(source, report),
-    { paths: [], texts: [], ...options.previous },
+    { paths: [], texts: [], sources: [], ...options.previous },
     { now: options.now ?? Date.now, cache: options.cache },
     report,
   );

@@ -29,8 +29,9 @@ test('a changed title changes only the files that contain it', async () => {
     'generated/routes/offers.json',
     'generated/schema/names.schema.json',
     'generated/text-dates.txt',
+    'generated/text-sources.txt',
   ]);
-  expect(stdout).toMatch(/: 0 new, 3 changed, 0 removed\.\n$/);
+  expect(stdout).toMatch(/: 0 new, 4 changed, 0 removed\.\n$/);
 });
 
 test('a file is replaced, never written in place, and no temporary file stays', async () => {

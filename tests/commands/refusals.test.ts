@@ -49,6 +49,8 @@ const wrongArguments: readonly (readonly [command: string, says: string])[] = [
   ['add-locale jp --bcp47 ja_JP --name 日本語', 'BCP 47'],
   ['add-locale jp --bcp47 ja', '--name'],
   ['add-locale jp --bcp47 ja --name 日本語 --from eng', 'There is no locale eng'],
+  ['still-right', 'Wanted: <text>'],
+  ['still-right routes/offers/summer title --locale de', 'has no stale translation in de.'],
   ['remove-locale', 'Wanted: <code>'],
   ['remove-locale ja', 'There is no locale “ja”. Known: hr, en, de, se.'],
   ['remove-locale hr', 'hr is the base'],

@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../../app/document/escape-markup.ts';
+import { diffWords } from '../../generator/diagnostics/diff-words.ts';
 import type { ChangedPage } from './compare-pages.ts';
-import { groupChanges, summarize, wordsOf } from './describe-changes.ts';
+import { groupChanges, summarize } from './describe-changes.ts';
 
 const style = `
 :root { color-scheme: light dark; --line: #8886; --removed: #f003; --added: #0a03; }
@@ -41,7 +42,7 @@ function listOthers(pages: readonly ChangedPage[], status: ChangedPage['status']
 
 function describeGroup(group: ReturnType<typeof groupChanges>[number]): string {
   const { where, before, after, pages } = group;
-  const words = wordsOf(before, after);
+  const words = diffWords(before, after);
   const side = (isAfter: boolean) =>
     words
       .filter(({ added, removed }) => (isAfter ? !removed : !added))

@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffWords, markWords } from '../../generator/diagnostics/diff-words.ts';
 import type { Change, ChangedPage } from './compare-pages.ts';
 
 /** A text that differs in the same way on one or more pages. */
@@ -52,19 +52,6 @@ export function describeInText(pages: readonly ChangedPage[]): string {
     if (status !== 'changed')
       lines.push('', `${status}: ${decodeURI(path)}${redirect ? `, leads to ${decodeURI(redirect)}` : ''}`);
   for (const { where, before, after, pages: some } of groupChanges(pages))
-    lines.push('', namePages(some), `  ${where}: ${markWords(before, after)}`);
+    lines.push('', namePages(some), `  ${where}: ${markWords(diffWords(before, after))}`);
   return lines.join('\n');
-}
-
-function markWords(before: string, after: string): string {
-  return wordsOf(before, after)
-    .map(({ value, removed, added }) => (removed ? `[-${value}-]` : added ? `{+${value}+}` : value))
-    .join('');
-}
-
-/** Words of two texts, the removed and the added ones marked; for languages without spaces, by their own rules. */
-export function wordsOf(before: string, after: string) {
-  return diffWordsWithSpace(before, after, {
-    intlSegmenter: new Intl.Segmenter('en', { granularity: 'word' }),
-  });
 }

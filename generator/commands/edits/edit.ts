@@ -72,6 +72,8 @@ export interface Change {
   readonly pictures?: ReadonlyMap<string, string>;
   /** The old and the new key of an entry, the dates of which stay. */
   readonly renamed?: { readonly from: string; readonly to: string };
+  /** Translations that are right for the present version of their source, by the address of their text. */
+  readonly confirmed?: readonly { readonly id: string; readonly locale: string }[];
   /** Lines for the maintainer, printed before the list of files. */
   readonly notes?: readonly string[];
   /**

@@ -1,4 +1,5 @@
 import type { Model } from '../../model/model.ts';
+import type { StaleText } from '../../model/texts/trace-translations.ts';
 import type { SpecSource } from '../../spec/files/spec-source.ts';
 import type { Text } from '../../spec/texts/list-texts.ts';
 import { completePlurals } from '../locales.ts';
@@ -32,6 +33,8 @@ export interface Coverage {
   readonly cells: readonly Cell[];
   /** In the order of `locales`. */
   readonly bodies: readonly BodyCount[];
+  /** Translations that are older than their source. */
+  readonly stale: readonly StaleText[];
   readonly facts: readonly FactCount[];
   /** Keys of listed entries without a theme or topic, though their kind has them: no filter finds these. */
   readonly unsorted: readonly string[];
@@ -67,6 +70,7 @@ export function measureCoverage(model: Model, source: SpecSource): Coverage {
     areas,
     cells,
     bodies: bodies.counts,
+    stale: model.stale,
     facts,
     unsorted: listUnsorted(model, source),
   };

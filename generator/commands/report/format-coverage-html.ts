@@ -1,6 +1,7 @@
 import { type Cell, type Coverage, cellOf, share, sumPages } from './coverage.ts';
 import { whatFactsCount } from './facts.ts';
-import { bodyStatuses, percent, percentOf, whatCounts } from './format-coverage.ts';
+import { bodyStatuses, percent, percentOf, whatCounts, whatIsStale } from './format-coverage.ts';
+import { describeChange, groupStale } from './stale.ts';
 
 const style = `
 body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 76rem; padding: 0 1rem; color: #12303d; background: #fff; }
@@ -55,6 +56,7 @@ ${[...body.slice(0, split), sum, ...body.slice(split)].join('\n')}
 </div>
 ${scale()}
 ${tableOfBodies(coverage)}
+${listStale(coverage)}
 ${tableOfFacts(coverage)}
 ${listMissing(coverage)}
 </body>
@@ -102,6 +104,19 @@ ${rows.join('\n')}
 </tbody>
 </table>
 </div>`;
+}
+
+function listStale({ stale }: Coverage): string {
+  const items = groupStale(stale).map(({ text, before, now, items: translations }) => {
+    const words = describeChange(before, now).map(({ value, added, removed }) => {
+      const shown = escapeText(value);
+      return added ? `<ins>${shown}</ins>` : removed ? `<del>${shown}</del>` : shown;
+    });
+    const codes = translations.map(({ locale }) => locale).join(', ');
+    return `<li><code>${text.id}</code>: ${codes}<br>${text.source}: ${words.join('')}</li>`;
+  });
+  const list = items.length === 0 ? '<p>Nothing is stale.</p>' : `<ul>${items.join('\n')}</ul>`;
+  return `<h2>Stale</h2>\n<p class="note">${whatIsStale}</p>\n${list}`;
 }
 
 function tableOfFacts({ facts }: Coverage): string {

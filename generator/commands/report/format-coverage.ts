@@ -5,6 +5,10 @@ import { formatFactsText } from './facts.ts';
 export const whatCounts =
   'For pages, the percentage with their own title and summary; for bodies, of those in their own language; for messages, of texts that differ from the fallback’s; for names and glossary terms, of those that exist.';
 
+/** Explanation of stale translations. */
+export const whatIsStale =
+  'Stale are translations that are older than their source; “npm run spec -- report --stale” lists them.';
+
 /** The status of a body, best first: `reviewed` by a second reader since it changed, `written`, or `borrowed` from another language. */
 export const bodyStatuses = ['reviewed', 'written', 'borrowed'] as const;
 
@@ -38,6 +42,9 @@ export function formatCoverageText(coverage: Coverage, locale: string | undefine
         counts.map((count) => String(count[status])),
       ),
     );
+  const { stale } = coverage;
+  const countStale = (code: string) => String(stale.filter((item) => item.locale === code).length);
+  lines.push('', row('stale', locales.map(countStale)), '', whatIsStale);
   if (locale === undefined) {
     if (facts.length > 0) lines.push('', formatFactsText(facts));
     if (unsorted.length > 0)
@@ -58,7 +65,8 @@ export function formatCoverageText(coverage: Coverage, locale: string | undefine
 
 /** Everything as JSON. */
 export function formatCoverageJson(coverage: Coverage): string {
-  return JSON.stringify(coverage, null, 2);
+  const stale = coverage.stale.map(({ text, locale, before, now }) => ({ id: text.id, locale, before, now }));
+  return JSON.stringify({ ...coverage, stale }, null, 2);
 }
 
 /** A cell’s share in percent; – where there is nothing to count. */

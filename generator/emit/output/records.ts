@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Previous, TextRecord } from '../../model/model.ts';
+import type { Previous, SourceRecord, TextRecord } from '../../model/model.ts';
 import { listGenerated, listVersions, readIfThere } from './compare-files.ts';
 import { headerText } from './structures.ts';
 
@@ -35,8 +35,35 @@ export function parseTextDates(text: string): TextRecord[] {
   });
 }
 
+// A source is a text of JSON, since it may have several lines.
+const sourceLine = /^([^\t#][^\t]*)\t([a-z]{2})\t("(?:[^"\\]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*")\t([^\t]*)$/;
+
+/** generated/text-sources.txt: the versions of texts that translations were made from, one a line. */
+export function emitTextSources(records: readonly SourceRecord[]): string {
+  const lines = records.map(({ id, locale, source, translations }) => {
+    const made = [...translations].map(([code, digest]) => `${code}=${digest}`);
+    return `${[id, locale, JSON.stringify(source), made.join(' ')].join('\t')}\n`;
+  });
+  const about =
+    'text, its source locale, a version of its source, digests of the translations from that version';
+  return `# ${headerText('spec')}\n# ${about}\n${lines.join('')}`;
+}
+
+/** The records in a file of that format. Other lines, such as merge markers, are skipped. */
+export function parseTextSources(text: string): SourceRecord[] {
+  return text.split(/\r?\n/).flatMap((candidate) => {
+    const [, id, locale, source, made = ''] = sourceLine.exec(candidate) ?? [];
+    if (id === undefined || locale === undefined || source === undefined) return [];
+    const translations = new Map(
+      [...made.matchAll(/([a-z]{2})=(\S+)/g)].map(([, code = '', digest = '']) => [code, digest]),
+    );
+    return [{ id, locale, source: String(JSON.parse(source)), translations }];
+  });
+}
+
 /** Records of the past, which no run can make again. */
 const [pathsFile, datesFile] = ['generated/published-paths.txt', 'generated/text-dates.txt'] as const;
+const sourcesFile = 'generated/text-sources.txt';
 
 /**
  * The records of earlier runs in the output folder, and the pictures there; empty where there are none. Of the paths only
@@ -51,6 +78,7 @@ export function readPreviousRun(out: string, isFirst = false): Previous {
     versions: versions && new Set(versions),
     paths: parsePublishedPaths(read(pathsFile)).filter((path) => committed?.has(path) ?? true),
     texts: parseTextDates(read(datesFile)),
+    sources: parseTextSources(read(sourcesFile)),
     lost: isFirst ? [] : findLost(out),
   };
 }
@@ -59,9 +87,11 @@ export function readPreviousRun(out: string, isFirst = false): Previous {
 function findLost(out: string): readonly string[] {
   const records = [pathsFile, datesFile];
   const missing = records.filter((path) => !existsSync(join(out, path)));
-  if (missing.length === 0) return [];
+  // Sites that were generated before there were stale translations have no record of sources.
+  const sources = existsSync(join(out, sourcesFile)) || !isCommitted(out, sourcesFile) ? [] : [sourcesFile];
+  if (missing.length === 0) return sources;
   const hasOthers = listGenerated(out).some((path) => !(records as readonly string[]).includes(path));
-  return hasOthers ? missing : missing.filter((path) => isCommitted(out, path));
+  return [...(hasOthers ? missing : missing.filter((path) => isCommitted(out, path))), ...sources];
 }
 
 /** The published paths of the last commit, and of the commit being merged; undefined where there are none. */
