@@ -2,7 +2,7 @@ import { themes } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { Headline, OfferNotice, offerPrice } from '../components/entry/offer-facts.tsx';
+import { OfferNotice, offerPrice } from '../components/entry/offer-facts.tsx';
 import { OfferHouses } from '../components/entry/offer-houses.tsx';
 import { findPlace, PlaceLink } from '../components/entry/place.tsx';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
@@ -40,7 +40,6 @@ export const OfferPage: PageTemplate = ({ page }) => {
         picture={facts.picture}
         eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
       >
-        <Headline page={page} />
         {place && (
           <dl className="facts">
             <Named name={accommodation.destination}>

@@ -13,7 +13,7 @@ import { factInText, factText, formatEuros, formatNumber } from '../facts/fact-t
 import { findPlace } from './place.tsx';
 
 /** The discount in an offer’s title, if any. A price stands in the title only. */
-export function Headline({ page }: { readonly page: Page }) {
+function Headline({ page }: { readonly page: Page }) {
   const { headline } = factsOf(page.key);
   if (!headline || headline.kind === 'from') return null;
   const figure = formatNumber(headline.value, 'percent', page.locale);
