@@ -311,6 +311,7 @@ export const czMessages: Messages = {
   },
   map: {
     label: 'Mapa našich destinací na dalmatském pobřeží',
+    show: 'Mapa',
     ofPlace: (values) => values.place + ' na mapě',
     airports: 'Letiště',
     ferryPorts: 'Trajektové přístavy',

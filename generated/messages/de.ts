@@ -311,6 +311,7 @@ export const deMessages: Messages = {
   },
   map: {
     label: 'Karte unserer Reiseziele an der dalmatinischen Küste',
+    show: 'Karte',
     ofPlace: (values) => 'Karte von ' + values.place,
     airports: 'Flughäfen',
     ferryPorts: 'Fährhäfen',

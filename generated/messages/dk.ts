@@ -311,6 +311,7 @@ export const dkMessages: Messages = {
   },
   map: {
     label: 'Kort over vores rejsemål på den dalmatiske kyst',
+    show: 'Kort',
     ofPlace: (values) => 'Kort over ' + values.place,
     airports: 'Lufthavne',
     ferryPorts: 'Færgehavne',

@@ -311,6 +311,7 @@ export const enMessages: Messages = {
   },
   map: {
     label: 'Map of our destinations on the Dalmatian coast',
+    show: 'Map',
     ofPlace: (values) => 'Map of ' + values.place,
     airports: 'Airports',
     ferryPorts: 'Ferry ports',

@@ -311,6 +311,7 @@ export const fiMessages: Messages = {
   },
   map: {
     label: 'Kartta Dalmatian rannikon kohteistamme',
+    show: 'Kartta',
     ofPlace: (values) => values.place + ' kartalla',
     airports: 'Lentoasemat',
     ferryPorts: 'Lauttasatamat',

@@ -311,6 +311,7 @@ export const frMessages: Messages = {
   },
   map: {
     label: 'Carte de nos destinations sur la côte dalmate',
+    show: 'Carte',
     ofPlace: (values) => values.place + ' sur la carte',
     airports: 'Aéroports',
     ferryPorts: 'Ports de ferry',

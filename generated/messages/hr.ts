@@ -311,6 +311,7 @@ export const hrMessages: Messages = {
   },
   map: {
     label: 'Karta naših destinacija na dalmatinskoj obali',
+    show: 'Karta',
     ofPlace: (values) => values.place + ' na karti',
     airports: 'Zračne luke',
     ferryPorts: 'Trajektne luke',

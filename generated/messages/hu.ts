@@ -311,6 +311,7 @@ export const huMessages: Messages = {
   },
   map: {
     label: 'Úti céljaink a dalmát tengerpart térképén',
+    show: 'Térkép',
     ofPlace: (values) => values.place + ' a térképen',
     airports: 'Repülőterek',
     ferryPorts: 'Kompkikötők',

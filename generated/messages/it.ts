@@ -311,6 +311,7 @@ export const itMessages: Messages = {
   },
   map: {
     label: 'Mappa delle nostre destinazioni sulla costa dalmata',
+    show: 'Mappa',
     ofPlace: (values) => values.place + ' sulla mappa',
     airports: 'Aeroporti',
     ferryPorts: 'Porti dei traghetti',

@@ -311,6 +311,7 @@ export const koMessages: Messages = {
   },
   map: {
     label: '달마티아 해안의 여행지 지도',
+    show: '지도',
     ofPlace: (values) => values.place + ' 지도',
     airports: '공항',
     ferryPorts: '페리 항구',

@@ -311,6 +311,7 @@ export const nlMessages: Messages = {
   },
   map: {
     label: 'Kaart van onze bestemmingen aan de Dalmatische kust',
+    show: 'Kaart',
     ofPlace: (values) => values.place + ' op de kaart',
     airports: 'Luchthavens',
     ferryPorts: 'Veerhavens',

@@ -311,6 +311,7 @@ export const plMessages: Messages = {
   },
   map: {
     label: 'Nasze kierunki na mapie wybrzeża Dalmacji',
+    show: 'Mapa',
     ofPlace: (values) => values.place + ' na mapie',
     airports: 'Lotniska',
     ferryPorts: 'Porty promowe',

@@ -311,6 +311,7 @@ export const ptMessages: Messages = {
   },
   map: {
     label: 'Mapa dos nossos destinos na costa da Dalmácia',
+    show: 'Mapa',
     ofPlace: (values) => values.place + ' no mapa',
     airports: 'Aeroportos',
     ferryPorts: 'Portos de ferry',

@@ -311,6 +311,7 @@ export const roMessages: Messages = {
   },
   map: {
     label: 'Harta destinațiilor noastre de pe coasta dalmată',
+    show: 'Hartă',
     ofPlace: (values) => values.place + ' pe hartă',
     airports: 'Aeroporturi',
     ferryPorts: 'Porturi pentru feribot',

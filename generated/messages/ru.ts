@@ -311,6 +311,7 @@ export const ruMessages: Messages = {
   },
   map: {
     label: 'Карта наших направлений на побережье Далмации',
+    show: 'Карта',
     ofPlace: (values) => values.place + ' на карте',
     airports: 'Аэропорты',
     ferryPorts: 'Паромные порты',

@@ -311,6 +311,7 @@ export const seMessages: Messages = {
   },
   map: {
     label: 'Karta över våra resmål vid Dalmatiens kust',
+    show: 'Karta',
     ofPlace: (values) => 'Karta över ' + values.place,
     airports: 'Flygplatser',
     ferryPorts: 'Färjelägen',

@@ -311,6 +311,7 @@ export const siMessages: Messages = {
   },
   map: {
     label: 'Zemljevid naših destinacij na dalmatinski obali',
+    show: 'Zemljevid',
     ofPlace: (values) => values.place + ' na zemljevidu',
     airports: 'Letališča',
     ferryPorts: 'Trajektna pristanišča',

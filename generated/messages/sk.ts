@@ -311,6 +311,7 @@ export const skMessages: Messages = {
   },
   map: {
     label: 'Mapa našich destinácií na dalmátskom pobreží',
+    show: 'Mapa',
     ofPlace: (values) => values.place + ' na mape',
     airports: 'Letiská',
     ferryPorts: 'Trajektové prístavy',

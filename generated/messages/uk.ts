@@ -311,6 +311,7 @@ export const ukMessages: Messages = {
   },
   map: {
     label: 'Карта наших напрямків на узбережжі Далмації',
+    show: 'Карта',
     ofPlace: (values) => values.place + ' на карті',
     airports: 'Аеропорти',
     ferryPorts: 'Поромні порти',

@@ -1,4 +1,5 @@
 /** Filters of a list: menus in a wide window, a sheet on a phone, which counts before the list follows. */
+import { destinations } from '../../generated/data/destinations.ts';
 import { locales } from '../../generated/locales.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { findViolations } from './axe.ts';
@@ -94,6 +95,42 @@ test('in a wide window, a menu with all groups is as wide as the list, and Escap
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });
+
+for (const width of [390, 1280])
+  test(`at ${width} px, a list stands beside the maps of its places, with the same numbers`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pathOf('hotels', 'en'));
+    const toggle = page.getByRole('link', { name: messages.en.map.show, exact: true });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-current', 'true');
+    const places = page.locator('.place-cards');
+    await expect(places).toHaveCount(destinations.length);
+    for (const place of await places.all()) {
+      const cards = await place
+        .locator('.card-title a')
+        .evaluateAll((all: HTMLAnchorElement[]) =>
+          all.map(({ pathname }, index) => `${index + 1} ${pathname}`),
+        );
+      const marks = await place
+        .locator('.map a')
+        .evaluateAll((all) => all.map((mark) => `${mark.textContent} ${mark.getAttribute('href')}`));
+      expect(marks).toEqual(cards);
+    }
+    // In a wide window, the map is seen as long as its cards are.
+    const first = places.first();
+    await first.locator('.card').last().scrollIntoViewIfNeeded();
+    if (width > 390) await expect(first.locator('.map')).toBeInViewport({ ratio: 1 });
+    expect(await findViolations(page, { part: 'main', least: 0 })).toEqual([]);
+    // The maps stay while guests filter.
+    await page.goto(`${pathOf('hotels', 'en')}?view=map&destination=bol`);
+    await expect(places).toHaveCount(1);
+    await page.getByRole('link', { name: messages.en.filter.reset }).click();
+    await expect(places).toHaveCount(destinations.length);
+    await toggle.click();
+    await expect(page.locator('main .map')).toHaveCount(0);
+  });
 
 for (const [width, height] of [
   [768, 1024],

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { type Filter, type FilterGroup, filterGroups, listAddress } from './filters.ts';
+import { type Filter, type FilterGroup, filterGroups, listAddress, withoutFilters } from './filters.ts';
+import { MapLink } from './list-map.tsx';
 import { orderName, ordersOf } from './order.ts';
 
 export interface FilterBarProps {
@@ -45,7 +46,7 @@ export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly
         )}
       </div>
       <div className="filter-done" aria-live="polite">
-        {countChosen(groups) > 0 && <ResetLink page={page} />}
+        {countChosen(groups) > 0 && <ResetLink page={page} filter={filter} />}
         <button type="button" className="button" popoverTarget={sheet} popoverTargetAction="hide">
           {words.show({ entries })}
         </button>
@@ -61,9 +62,9 @@ function countChosen(groups: readonly FilterGroup[]): number {
   return groups.flatMap(({ options }) => options.filter(({ selected }) => selected)).length;
 }
 
-function ResetLink({ page }: Pick<FilterBarProps, 'page'>) {
+function ResetLink({ page, filter }: FilterBarProps) {
   return (
-    <a className="filter-reset" href={listAddress(page, {})}>
+    <a className="filter-reset" href={listAddress(page, withoutFilters(filter))}>
       {messages[page.locale].filter.reset}
     </a>
   );
@@ -72,7 +73,7 @@ function ResetLink({ page }: Pick<FilterBarProps, 'page'>) {
 /** The chosen values, each a link that removes it, and one that removes all. */
 export function ChosenValues({ page, filter }: FilterBarProps) {
   const groups = filterGroups(useRenderContext(), page, filter);
-  if (Object.keys(filter).length === 0) return null;
+  if (countChosen(groups) === 0) return null;
   const words = messages[page.locale].filter;
   return (
     <ul className="filter-options chosen">
@@ -88,14 +89,14 @@ export function ChosenValues({ page, filter }: FilterBarProps) {
           )),
       )}
       <li>
-        <ResetLink page={page} />
+        <ResetLink page={page} filter={filter} />
       </li>
     </ul>
   );
 }
 
 /**
- * Switches and the order of a listing beside its heading. On phones they stand in a bar at the window’s lower edge, which
+ * Switches, maps and the order of a listing beside its heading. On phones they stand in a bar at the window’s lower edge, which
  * also opens the other filters.
  */
 export function ListBar({ page, filter }: FilterBarProps) {
@@ -117,6 +118,7 @@ export function ListBar({ page, filter }: FilterBarProps) {
       {switches.map((group) => (
         <Options key={group.name} group={group} />
       ))}
+      <MapLink page={page} filter={filter} />
       {orders.length > 0 && <OrderMenu page={page} filter={filter} />}
     </div>
   );

@@ -2,12 +2,13 @@ import { encodePath, type Page, type PageKind } from '../../../generated/routes/
 import type { RenderContext } from '../../document/render-context.ts';
 import { comparedName, readCompared } from './comparison.ts';
 import { type FilterTerm, factFilters, filterTerms } from './fact-filters.ts';
+import { readView, viewName } from './list-view.ts';
 import { childPages, listedArea } from './listing-of.ts';
 import { orderBy, orderName, readOrder } from './order.ts';
 
 /**
  * The guest’s choice in a listing: non-empty values by name of the filter, in the order of the filters, then the sort
- * order and the entries to compare.
+ * order, the entries to compare and the view.
  */
 export type Filter = Readonly<Record<string, readonly string[]>>;
 
@@ -53,6 +54,7 @@ export function parseFilter(context: RenderContext, page: Page, params: URLSearc
   const rest = [
     [orderName, readOrder(context, page, params)],
     [comparedName, readCompared(context, page, params)],
+    [viewName, readView(page, params)],
   ].filter(([, values]) => values !== undefined && values.length > 0);
   const named = [...filters].filter(([name]) => params.has(name));
   if (named.length === 0 && rest.length === 0) return {};
@@ -92,10 +94,15 @@ export function applyFilter(
 
 /** The canonical query of a choice, with names in a fixed order; '' if nothing is chosen. */
 export function queryOfFilter(page: Page, filter: Filter): string {
-  const pairs = [...filtersOf(page).keys(), orderName, comparedName].flatMap((name) =>
+  const pairs = [...filtersOf(page).keys(), orderName, comparedName, viewName].flatMap((name) =>
     (filter[name] ?? []).map((value) => [name, value]),
   );
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+/** The choice without filters: the order and the view. */
+export function withoutFilters({ [orderName]: order, [viewName]: view }: Filter): Filter {
+  return { ...(order && { [orderName]: order }), ...(view && { [viewName]: view }) };
 }
 
 /** The anchor of a listing's entries. */

@@ -10,6 +10,8 @@ import { CompareChoice, CompareForm } from './comparison-choice.tsx';
 import { ComparisonView } from './comparison-view.tsx';
 import { ChosenValues, FilterBar, ListBar } from './filter-bar.tsx';
 import { applyFilter, type Filter, listAnchor } from './filters.ts';
+import { CardsOnMaps } from './list-map.tsx';
+import { viewName } from './list-view.ts';
 import { childPages, listedArea } from './listing-of.ts';
 import { pageFacts } from './page-facts.tsx';
 
@@ -37,6 +39,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
     summaries: true,
     isOnTop: true,
   };
+  const List = filter[viewName] === undefined ? CardList : CardsOnMaps;
   const count = summarize?.({ count: entries.length }) ?? '';
   return (
     <>
@@ -61,7 +64,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
         {entries.length === 0 && <p className="nothing">{words.none}</p>}
         {isComparable(page) ? (
           <CompareForm page={page} filter={filter}>
-            <CardList
+            <List
               {...cards}
               choice={(entry) => (
                 <CompareChoice page={entry} isChosen={wanted.slice(0, mostCompared).includes(entry.key)} />

@@ -24,11 +24,15 @@ export function propertiesOnMap(
   place: string,
   locale: Locale,
 ): readonly PropertyOnMap[] {
-  const points = map?.surroundings[place]?.properties ?? {};
-  return pagesOfPlace(context, place, ['property'], locale).flatMap((page) => {
-    const point = points[page.key];
-    return point === undefined ? [] : [{ page, name: nameOf(page), x: point[0], y: point[1] }];
-  });
+  return pagesOfPlace(context, place, ['property'], locale).flatMap(
+    (page) => propertyOnMap(place, page) ?? [],
+  );
+}
+
+/** A property on the map of its place; undefined if its position is not known. */
+export function propertyOnMap(place: string, page: Page): PropertyOnMap | undefined {
+  const point = map?.surroundings[place]?.properties[page.key];
+  return point && { page, name: nameOf(page), x: point[0], y: point[1] };
 }
 
 /** Without the place, which the title contains. */
@@ -43,14 +47,17 @@ export interface NearMapProps {
   readonly locale: Locale;
   /** The key of the page with the map, if it is a property’s. */
   readonly current?: string;
+  /** Cards beside the map that it numbers; default: all properties, whose names stand below the map. */
+  readonly cards?: readonly Page[];
 }
 
 /** A destination with its numbered properties, linked to their pages; nothing if no position is known. */
-export function NearMap({ place, locale, current }: NearMapProps) {
+export function NearMap({ place, locale, current, cards }: NearMapProps) {
   const context = useRenderContext();
   const near = map?.surroundings[place];
   const found = findPlace(context, place, locale);
-  const properties = propertiesOnMap(context, place, locale);
+  const properties =
+    cards?.flatMap((page) => propertyOnMap(place, page) ?? []) ?? propertiesOnMap(context, place, locale);
   if (near === undefined || found === undefined || properties.length === 0) return null;
   const { x, y, label } = near.place;
   return (
@@ -87,13 +94,15 @@ export function NearMap({ place, locale, current }: NearMapProps) {
           ))}
         </svg>
       </div>
-      <ol className="map-key">
-        {properties.map(({ page, name }) => (
-          <li key={page.key}>
-            {page.key === current ? <strong>{name}</strong> : <a href={encodePath(page.path)}>{name}</a>}
-          </li>
-        ))}
-      </ol>
+      {cards === undefined && (
+        <ol className="map-key">
+          {properties.map(({ page, name }) => (
+            <li key={page.key}>
+              {page.key === current ? <strong>{name}</strong> : <a href={encodePath(page.path)}>{name}</a>}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }
