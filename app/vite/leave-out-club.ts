@@ -5,7 +5,7 @@ import { site } from '../../generated/site.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** The entry points of the club, by path, with their code in a site without a club. */
-const emptyEntryPoints: Readonly<Record<string, (code: string) => string>> = {
+export const emptyEntryPoints: Readonly<Record<string, (code: string) => string>> = {
   'app/club/pages.ts': () => 'export const club = undefined;',
   'app/club/script.ts': () => 'export function enhanceClub() {}',
   'app/styles/site.css': (code) => code.replace('@import "../club/styles/club.css";', ''),

@@ -198,4 +198,11 @@ export const pagesMutations: readonly Mutation[] = [
     replace: 'if (config.smtp !== null) {',
     tests: 'server/integration/mail/mailbox.test.ts',
   },
+  {
+    about: 'a site without a club cannot be built, since its server needs the forms of the club',
+    file: 'server/start/form-readers.ts',
+    find: "from '../club/promo.ts'",
+    replace: "from '../club/account.ts'",
+    tests: 'another-site/types.test.ts',
+  },
 ];
