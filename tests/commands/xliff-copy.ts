@@ -18,10 +18,12 @@ export class XliffCopy extends SpecCopy {
 `,
     );
     this.write('media/alt.yaml', 'sea/1: { hr: Val, en: A wave }\n');
-    this.write('content/summer/hr.md', '## More {#more}\n\nMore je *toplo* [u Bolu](bol).\n\n- Prvo\n');
+    this.write(
+      'content/summer/hr.md',
+      '---\nreviewed: 2026-03-02\nuntil: 2199-08-31\n---\n## More {#more}\n\nMore je *toplo* [u Bolu](bol).\n\n- Prvo\n',
+    );
     this.write('content/home/hr.md', 'Dobro došli.\n');
     this.write('content/home/se.md', '---\nreviewed: 2026-03-02\n---\nVälkommen.\n');
-    this.generate();
   }
 
   /** Runs `export-texts` from Croatian to Swedish. @returns the document */

@@ -1,8 +1,14 @@
 /** `export-texts` and `import-texts`: a round trip through the hands of a translator. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { translate, XliffCopy } from './xliff-copy.ts';
 
 let copy: XliffCopy;
+let exported: string;
+beforeAll(() => {
+  const first = new XliffCopy();
+  exported = first.export();
+  first.remove();
+});
 beforeEach(() => {
   copy = new XliffCopy();
 });
@@ -32,13 +38,14 @@ const wanted = {
   se: { title: Sommar vid havet, slug: sommar, summary: Utan brådska. }   # to be translated
 `,
   'media/alt.yaml': 'sea/1: { hr: Val, en: A wave, se: En våg & skum }\n',
-  'content/summer/se.md': '## Mer {#more}\n\nHavet är *varmt* [i Bol](bol).\n\n- Först\n',
+  'content/summer/se.md':
+    '---\nuntil: 2199-08-31\n---\n## Mer {#more}\n\nHavet är *varmt* [i Bol](bol).\n\n- Först\n',
   'content/home/se.md': '---\nreviewed: 2026-03-02\n---\nHej och välkommen.\n',
 };
 
 test('an import without a change writes nothing', () => {
   const before = copy.specFiles();
-  const { code, output } = copy.import(copy.export());
+  const { code, output } = copy.import(exported);
   expect(code, output).toBe(0);
   expect(output).toContain('New: 0 texts.');
   expect(copy.specFiles()).toEqual(before);
@@ -46,7 +53,7 @@ test('an import without a change writes nothing', () => {
 
 test('translations of each kind of text come into the files where they belong', () => {
   const before = copy.specFiles();
-  const { code, output } = copy.import(translated(copy.export()));
+  const { code, output } = copy.import(translated(exported));
   expect(code, output).toBe(0);
   const messages = before['messages/se.yaml']?.replace(
     /\{count, .*\}\}/,
@@ -148,7 +155,7 @@ function asUtf16(document: string): string {
 
 describe('a document as another tool writes it, with', () => {
   test.each(Object.entries(habits))('%s', (_name, rewrite) => {
-    const document = translated(copy.export());
+    const document = translated(exported);
     const other = rewrite(document);
     expect(other).not.toBe(document);
     const { code, output } = copy.import(other);
@@ -205,7 +212,7 @@ const refusals: Readonly<
 describe('a translation that the generator refuses, with', () => {
   test.each(Object.entries(refusals))('%s', (_name, [unit, targets, code, at]) => {
     const before = copy.specFiles();
-    const document = translate(translated(copy.export()), unit, ...targets);
+    const document = translate(translated(exported), unit, ...targets);
     expectRefusal(document, code, at);
     expect(copy.specFiles()).toEqual(before);
   });
@@ -215,12 +222,12 @@ describe('a translation that the generator refuses, with', () => {
     ['a link to a page that the language lacks', 'free-dinner', 'ENTRY_NOT_PUBLISHED'],
   ])('%s', (_name, key, code) => {
     const link = '<pc id="c9" dataRefStart="d2" dataRefEnd="d9">till Bol</pc>';
-    const document = translate(translated(copy.export()), 'content.summer body', 'Mer', link, 'Först');
+    const document = translate(translated(exported), 'content.summer body', 'Mer', link, 'Först');
     expectRefusal(document.replace('<data id="d3">', `<data id="d9">](${key})</data>$&`), code, link);
   });
 
   test('a plural of another language', () => {
-    const document = translated(copy.export()).replace(/(<target>.*plural, )one/, '$1few');
+    const document = translated(exported).replace(/(<target>.*plural, )one/, '$1few');
     expectRefusal(document, 'MESSAGE_PLURAL', 'id="listing.offers"');
   });
 
@@ -236,7 +243,7 @@ describe('a translation that the generator refuses, with', () => {
 
 test('a warning about a translation names its unit, and the translation is taken', () => {
   const { code, output } = copy.import(
-    translate(copy.export(), 'routes.offers.summer title', 'Sommar  vid havet'),
+    translate(exported, 'routes.offers.summer title', 'Sommar  vid havet'),
   );
   expect(code, output).toBe(0);
   expect(output).toMatch(/warning TEXT_SPACING: Unit “title” of “routes.offers.summer”, line \d+:/);
@@ -245,7 +252,7 @@ test('a warning about a translation names its unit, and the translation is taken
 
 describe('a document of an earlier export', () => {
   test('leaves out the units of which source or translation have changed, or which are gone, and takes the others', () => {
-    const document = translated(copy.export());
+    const document = translated(exported);
     copy.write('content/home/se.md', 'Välkommen hem.\n');
     copy.write('content/summer/hr.md', 'Novo.\n');
     copy.write('media/alt.yaml', 'sea/2: { hr: Val, en: A wave }\n');
@@ -267,7 +274,7 @@ Left out, since their translation has changed here since the export:
   });
 
   test('does not take back what has changed since, where its translator has changed nothing', () => {
-    const document = copy.export();
+    const document = exported;
     copy.write('content/home/se.md', 'Välkommen hem.\n');
     const { output } = copy.import(document);
     expect(output).toContain('New: 0 texts.');
@@ -276,7 +283,7 @@ Left out, since their translation has changed here since the export:
   });
 
   test('may be imported twice', () => {
-    const document = translated(copy.export());
+    const document = translated(exported);
     copy.import(document);
     const before = copy.specFiles();
     const { output } = copy.import(document);
@@ -288,7 +295,7 @@ Left out, since their translation has changed here since the export:
 
 describe('a unit that is not finished', () => {
   test('is left out and named where a segment is translated', () => {
-    const document = translate(copy.export(), 'content.summer body', 'Mer', '', '');
+    const document = translate(exported, 'content.summer body', 'Mer', '', '');
     const { output } = copy.import(document.replaceAll('<target></target>', ''));
     expect(output).toMatch(
       /Left out, since some of their segments are not translated:\n.*body of content.summer\n/,
@@ -310,6 +317,26 @@ describe('a unit that is not finished', () => {
 });
 
 describe('export-texts', () => {
+  test('notes say where a text stands, its limit, and which links the language cannot have', () => {
+    copy.write('content/summer/hr.md', '[Večera](free-dinner#a), [Bol](bol), [Hrvatska](https://a.hr)\n');
+    const notesOf = (unit: string) => {
+      const [text = ''] =
+        new RegExp(`<unit id="\\S+" name="${unit}"[\\s\\S]*?</unit>`).exec(copy.export()) ?? [];
+      return [...text.matchAll(/<note>(.*)<\/note>/g)].map(([, note]) => note);
+    };
+    expect(notesOf('routes/offers/summer summary')).toEqual([
+      'one or two sentences for cards and the meta description, at most 160 characters, in spec/routes/offers/summer.yaml',
+      'on the page /se/anbud/sommar',
+    ]);
+    expect(notesOf('content/summer body').at(-1)).toBe(
+      'Leave these links out, since the language has no such page: free-dinner.',
+    );
+    expect(notesOf('media/alt sea/1')).toContain('at most 160 characters');
+    expect(notesOf('messages listing.offers')).toContainEqual(
+      expect.stringContaining('{count, plural, one {'),
+    );
+  });
+
   test('--only missing writes the texts that lack a translation', () => {
     const document = copy.export('--only', 'missing');
     expect(

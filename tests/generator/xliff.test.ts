@@ -36,7 +36,7 @@ function read(document: string): XmlElement {
 }
 
 describe('every text of the site, by way of XLIFF, as if all were new', () => {
-  test.each(sampleOf(codes, 6, 0))('%s', (to) => {
+  test.each(sampleOf(codes, 9, 0))('%s', (to) => {
     const written = new Set<string>();
     for (const { translations, document } of documentsOf(to)) {
       const { units } = readXliff(read(document), (fault) => expect.unreachable(fault.message));
@@ -58,4 +58,79 @@ describe('every text of the site, by way of XLIFF, as if all were new', () => {
     const wanted = spec.source.texts.filter(({ versions, source }) => versions.has(to) && source !== to);
     expect([...written].toSorted()).toEqual(wanted.map(({ id }) => id).toSorted());
   });
+});
+
+/** Elements with one of the names, anywhere in an element. */
+function all(element: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
+  const inner = element.children.flatMap((child) => (typeof child === 'string' ? [] : all(child, ...names)));
+  return names.includes(element.name) ? [element, ...inner] : inner;
+}
+
+function idsOf(elements: readonly XmlElement[]): readonly string[] {
+  return elements.map(({ attributes }) => attributes.get('id') ?? '');
+}
+
+function textIn({ children }: XmlElement): string {
+  return children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
+}
+
+/** What a code stands for, whatever id its data have. */
+function codesOf(parent: XmlElement, data: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const codes = all(parent, 'ph', 'pc').map(({ attributes }) => {
+    const refs = ['dataRef', 'dataRefStart', 'dataRefEnd'].map((name) =>
+      data.get(attributes.get(name) ?? ''),
+    );
+    return [attributes.get('id') ?? '', JSON.stringify(refs)] as const;
+  });
+  return new Map(codes);
+}
+
+describe('a document of the site follows the constraints of XLIFF 2.1', () => {
+  test.each(sampleOf(codes, 9, 3))('%s', (to) => {
+    for (const { document } of documentsOf(to)) {
+      const root = read(document);
+      expect(root.attributes.get('version')).toBe('2.1');
+      for (const name of ['srcLang', 'trgLang'])
+        expect(Intl.getCanonicalLocales(root.attributes.get(name) ?? '')).toEqual([
+          root.attributes.get(name),
+        ]);
+      const files = all(root, 'file');
+      expectUnique(idsOf(files));
+      for (const file of files) {
+        expectUnique(idsOf(all(file, 'unit')));
+        for (const unit of all(file, 'unit')) expectValid(unit);
+      }
+    }
+  });
+
+  function expectUnique(ids: readonly string[]): void {
+    expect(ids.filter((id, index) => !/^[\w.:-]+$/.test(id) || ids.indexOf(id) < index)).toEqual([]);
+  }
+
+  function expectValid(unit: XmlElement): void {
+    const names = unit.children.flatMap((child) => (typeof child === 'string' ? [] : child.name));
+    expect(names.join(' ')).toMatch(
+      /^metadata notes (originalData )?(ignorable )?segment( ignorable| segment)*$/,
+    );
+    const data = new Map(all(unit, 'data').map((each) => [each.attributes.get('id') ?? '', textIn(each)]));
+    expectUnique([...data.keys()]);
+    const ofSources: string[] = [];
+    for (const piece of all(unit, 'segment', 'ignorable')) {
+      expect(['initial', 'translated', undefined]).toContain(piece.attributes.get('state'));
+      const [source, target, ...rest] = all(piece, 'source', 'target');
+      expect([source?.name, target?.name ?? 'target', rest.length]).toEqual(['source', 'target', 0]);
+      const own = source === undefined ? new Map() : codesOf(source, data);
+      ofSources.push(...own.keys());
+      for (const [id, code] of target === undefined ? [] : codesOf(target, data)) {
+        // A code of a target has the id of the same code of its source, or one of its own.
+        if (own.has(id)) expect(code).toBe(own.get(id));
+        else ofSources.push(id);
+      }
+    }
+    expectUnique([...idsOf(all(unit, 'segment')), ...ofSources]);
+    const referred = all(unit, 'ph', 'pc').flatMap(({ attributes }) =>
+      ['dataRef', 'dataRefStart', 'dataRefEnd'].flatMap((name) => attributes.get(name) ?? []),
+    );
+    expect(new Set(referred)).toEqual(new Set(data.keys()));
+  }
 });

@@ -1,5 +1,5 @@
 import { type MarkdownNode, parseMarkdown } from '../../spec/markdown/parse-markdown.ts';
-import { type Inline, type Piece, type Segment, withSyntax } from './pieces.ts';
+import { type Inline, type Piece, type Segment, textOf, withSyntax } from './pieces.ts';
 
 /** What is no word in a text of Markdown: an escape, a fact, an entity, a line end. */
 const codes = /(\\[!-/:-@[-`{-~]|\{\{[^}]*\}\}|&(?:[a-z]+|#\w+);|[ \t]*\r?\n[ \t]*)/i;
@@ -24,7 +24,10 @@ export function bodyPieces(text: string): readonly Piece[] {
     if (hasWords(parts)) segments.push({ start, end, label, content: parts });
   };
   visit(parseMarkdown(text), '');
-  return withSyntax(text, segments);
+  const pieces = withSyntax(text, segments);
+  // Faults of Markdown have no end; a body with one is a segment as a whole.
+  const isWhole = textOf(pieces.flatMap(({ content }) => content)) === text;
+  return isWhole ? pieces : [{ label: '', isSegment: true, content: [text] }];
 }
 
 /** The parts of a stretch of text that consists of nodes. */
@@ -56,8 +59,8 @@ function partsOf(text: string, node: MarkdownNode, end: number): readonly Inline
     return parts.filter((part) => part !== '');
   }
   const [first, last] = [children.at(0), children.at(-1)];
-  if (first === undefined || last === undefined || !['link', 'strong', 'emphasis'].includes(type))
-    return [{ code: source }];
+  const isSpan = ['link', 'strong', 'emphasis'].includes(type);
+  if (!isSpan || first === undefined || last === undefined) return [{ code: source }];
   return [
     {
       open: text.slice(offset, first.offset),

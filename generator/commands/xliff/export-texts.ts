@@ -50,5 +50,9 @@ function listNotes(
     notes.push(
       'Codes are links, emphasis, facts and ends of paragraphs. A link leads to the page in its language.',
     );
+  const linked = isBody(text) ? [...source.matchAll(/\]\(([a-z0-9-]+)[)#]/g)].map(([, key]) => key) : [];
+  const lost = [...new Set(linked)].filter((key) => pageOf(model, key, to) === undefined);
+  if (lost.length > 0)
+    notes.push(`Leave these links out, since the language has no such page: ${lost.join(', ')}.`);
   return notes;
 }

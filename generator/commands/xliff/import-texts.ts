@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar } from 'yaml';
 import { splitFrontMatter } from '../../spec/markdown/front-matter.ts';
+import { placeOf } from '../../spec/texts/list-texts.ts';
 import { localeCodes, openDocument, type SpecTexts, textNode } from '../edits/edit.ts';
 import { editedText } from '../edits/edited-text.ts';
 import type { ReadUnit } from './read-xliff.ts';
@@ -51,8 +52,14 @@ export function writeTargets(texts: SpecTexts, changed: readonly Changed[]): Rea
   for (const [file, ofFile] of Map.groupBy(changed, ({ translation }) => translation.place.file)) {
     const [first] = ofFile;
     if (first === undefined) continue;
-    if (isBody(first.translation.text)) {
-      edits.set(file, withBody(file, texts.get(file), first.target));
+    const { text } = first.translation;
+    if (isBody(text)) {
+      const current = texts.get(file);
+      const head = headOf(texts, placeOf(text, text.source).file);
+      edits.set(
+        file,
+        current === undefined ? `${head}${first.target}\n` : withBody(file, current, first.target),
+      );
       continue;
     }
     const document = openDocument(texts, file);
@@ -62,9 +69,15 @@ export function writeTargets(texts: SpecTexts, changed: readonly Changed[]): Rea
   return edits;
 }
 
+/** The front matter of a new body: the days on which its source is there. */
+function headOf(texts: SpecTexts, source: string): string {
+  const { from, until } = splitFrontMatter(source, texts.get(source) ?? '').fields;
+  const lines = [from && `from: ${from}\n`, until && `until: ${until}\n`].filter(Boolean);
+  return lines.length === 0 ? '' : `---\n${lines.join('')}---\n`;
+}
+
 /** A file with another body; its front matter and line ends stay. */
-function withBody(file: string, current: string | undefined, body: string): string {
-  if (current === undefined) return `${body}\n`;
+function withBody(file: string, current: string, body: string): string {
   const own = splitFrontMatter(file, current).body;
   const start = own.length - own.trimStart().length;
   const lines = current.includes('\r\n') ? body.replaceAll('\n', '\r\n') : body;

@@ -69,8 +69,9 @@ export function isBody({ place }: Pick<Text, 'place'>): boolean {
   return place.path.length === 0;
 }
 
-/** The ids of messages that are copies of another language, which nobody has translated yet. */
+/** The ids of messages that are copies of another language, which a language begins with. */
 function copiesIn(model: Model, source: SpecSource, locale: string): ReadonlySet<string> {
+  if (model.locales.list.some(({ code, isComplete }) => code === locale && isComplete)) return new Set();
   const { cells } = measureCoverage(model, source);
   return new Set(cellOf(cells, 'messages', locale)?.missing);
 }
