@@ -6,7 +6,7 @@ import { todayAtHotels } from '../../server/core/clock.ts';
 import { ChangesError } from './changes-error.ts';
 import { describeInHtml } from './changes-html.ts';
 import type { ChangedPage } from './compare-pages.ts';
-import { describeInText } from './describe-changes.ts';
+import { describeInText, summarize } from './describe-changes.ts';
 import { listChanges } from './list-changes.ts';
 import { type ServedState, serveState, stateOfCommit, stateOfFiles } from './states.ts';
 
@@ -18,7 +18,7 @@ folders of their own, with their own code; nothing in this checkout changes.
   --base <commit>       what to compare with: a commit, a branch or a tag
   --head <commit>       what to compare; default: the files of this checkout, committed or not
   --format <format>     text, html or json (text)
-  --out <file>          where to write it; default: standard output
+  --out <file>          where to write it, with the numbers on standard output; default: standard output
   --help                this text
 
 SITE_DAY says for which day pages are rendered (YYYY-MM-DD; default: today).
@@ -73,9 +73,10 @@ async function run({ base, head, describe, out }: Request): Promise<void> {
       if (result.status === 'rejected') throw result.reason;
       return result.value;
     });
-    const text = describe(await listChanges(before, after), base);
-    if (out === undefined) process.stdout.write(text);
-    else writeFileSync(resolve(out), text);
+    const pages = await listChanges(before, after);
+    const text = describe(pages, base);
+    if (out !== undefined) writeFileSync(resolve(out), text);
+    process.stdout.write(out === undefined ? text : `${summarize(pages)}\n`);
   } finally {
     for (const { close } of open) close();
     rmSync(folder, { recursive: true, force: true });
