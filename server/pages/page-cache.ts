@@ -26,11 +26,14 @@ const otherShare = 1 / 8;
 export class PageCache {
   readonly #pages: LRUCache<string, Answer>;
   readonly #others: LRUCache<string, Answer>;
+  /** Without a cache, nothing is compressed for clients that take no compressed answer. */
+  readonly #isOff: boolean;
   readonly #making = new Map<string, Promise<Answer>>();
 
   /** @param megabytes 0 disables the cache */
   constructor(megabytes: number) {
     const bytes = megabytes * 2 ** 20;
+    this.#isOff = bytes === 0;
     this.#pages = createStore(bytes * (1 - otherShare));
     this.#others = createStore(bytes * otherShare);
   }
@@ -52,6 +55,8 @@ export class PageCache {
   async make(address: string, encoding: Encoding, source: AnswerSource): Promise<Answer> {
     const found = this.find(address, encoding);
     if (found !== undefined) return found;
+    if (this.#isOff && encoding === 'identity')
+      return createAnswer(await renderBytes(source), encoding, source.headers);
     const first = this.#storeOf(address).get(address) ?? (await this.#makeOnce(address, source));
     const made = await encodeAnswer(first, encoding);
     if (made !== first) keep(this.#others, `${encoding} ${address}`, made, source);
@@ -82,16 +87,16 @@ export async function makeAnswer(source: AnswerSource, encoding: Encoding): Prom
 }
 
 /** Renders the encoding from which the others are derived: Brotli, or identity for incompressible answers. */
-async function makeFirst({
-  headers,
-  isWorthCompressing,
-  render,
-  readCompressed,
-}: AnswerSource): Promise<Answer> {
+async function makeFirst(source: AnswerSource): Promise<Answer> {
+  const { headers, isWorthCompressing, readCompressed } = source;
   if (readCompressed !== undefined) return createAnswer(await readCompressed(), 'br', headers);
-  const body = Buffer.from(await render());
+  const body = await renderBytes(source);
   if (!isWorthCompressing(body.length)) return createAnswer(body, 'identity', headers);
   return createAnswer(await compressInBrotli(body), 'br', headers);
+}
+
+async function renderBytes({ render }: AnswerSource): Promise<Buffer> {
+  return Buffer.from(await render());
 }
 
 async function encodeAnswer(first: Answer, encoding: Encoding): Promise<Answer> {

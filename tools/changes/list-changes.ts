@@ -25,7 +25,7 @@ async function compareAt(path: string, before: string, after: string): Promise<C
   if (old.status !== 200 && fresh.status !== 200) return undefined;
   if (old.status === 200 && fresh.status === 200) {
     // Most pages are the same, which is seen without reading them.
-    if (comparable(old.body) === comparable(fresh.body)) return undefined;
+    if (old.body === fresh.body || comparable(old.body) === comparable(fresh.body)) return undefined;
     return comparePage(readPage(path, old.body), readPage(path, fresh.body));
   }
   const { locale, key, template } = readPage(path, old.status === 200 ? old.body : fresh.body);

@@ -43,12 +43,12 @@ const structuredData = 'application/ld+json';
 const shown = new Set(['alt', 'aria-label', 'placeholder', 'title', 'href', 'src', 'value', 'content']);
 
 /** Hashes in the names of files; addresses of pages have none. */
-const hash = /(?<=\/(?:assets|media)\/[^"'\s]*)-[\w-]{8}(?=\.\w|\/)/g;
-const token = /(?<=<input [^>]*name="_token" value=")[^"]*/g;
+const hash = /(\/(?:assets|media)\/[^"'\s]*?)-[\w-]{8}(?=\.\w|\/)/g;
+const token = /(<input [^>]*name="_token" value=")[^"]*/g;
 
 /** A document without what differs between two servers of the same site: hashes of files, and tokens of forms. */
 export function comparable(html: string): string {
-  return html.replace(hash, '').replace(token, '');
+  return html.replace(hash, '$1').replace(token, '$1');
 }
 
 /** Reads a page's document, without its styles and the scripts that run. */
