@@ -11,7 +11,7 @@ export const campaignFiles: readonly string[] = [
   'tests/e2e/spec-alone.spec.ts',
   'tests/server/backup/{killed,postgres-archive,under-load}.test.ts',
   'tests/server/guest-data/break-off.test.ts',
-  'tests/server/integration/{dev-server-edits,site-build}.test.ts',
+  'tests/server/integration/{dev-server-edits,editor-journey,site-build}.test.ts',
 ];
 
 /** Files that Vitest and Playwright leave out of this run. */
