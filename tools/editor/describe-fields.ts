@@ -108,13 +108,10 @@ function toFormSchema(schema: Schema, read: (file: string) => Schema): Schema {
 
 function toChoices(names: readonly unknown[], about: unknown): readonly Schema[] {
   const texts: readonly unknown[] = Array.isArray(about) ? about : [];
-  return names.map((name, index) => {
-    const text = texts[index];
-    return {
-      const: name,
-      title: typeof text === 'string' && text !== '' ? `${text} (${name})` : String(name),
-    };
-  });
+  return names.map((name, index) => ({
+    const: name,
+    title: [name, texts[index]].filter(Boolean).join(': '),
+  }));
 }
 
 /** The order of keys in an entry's file. @param localeCodes in list order */

@@ -35,7 +35,7 @@ test('an entry comes with its texts, its bodies, the facts of its kind and the a
   const ofMain = Object.keys(fields.main.properties);
   expect(ofMain).toContain('themes');
   expect(ofMain).not.toContain('topics');
-  expect(fields.main.properties.themes.items.oneOf[0].title).toMatch(/ \(\w+\)$/);
+  expect(fields.main.properties.themes.items.oneOf[0].title).toMatch(/^\w+: /);
   expect(Object.keys(fields.locale.properties)).not.toContain('slug');
 });
 

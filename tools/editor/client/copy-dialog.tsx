@@ -48,11 +48,11 @@ export function CopyDialog({ entry, locales, locale }: CopyDialogProps) {
           </p>
           <label htmlFor="copy-key">Key, which is the English slug</label>
           <input id="copy-key" name="key" required autoComplete="off" />
-          <ul role="alert" className="errors">
+          <div role="alert">
             {errors.map((error) => (
-              <li key={error}>{error}</li>
+              <p key={error}>{error}</p>
             ))}
-          </ul>
+          </div>
           <table>
             <thead>
               <tr>
@@ -83,14 +83,14 @@ export function CopyDialog({ entry, locales, locale }: CopyDialogProps) {
               ))}
             </tbody>
           </table>
-          <div className="buttons">
+          <p>
             <button type="submit" className="primary">
               Make the copy
             </button>
             <button type="button" onClick={() => dialog.current?.close()}>
               Cancel
             </button>
-          </div>
+          </p>
         </form>
       </dialog>
     </>

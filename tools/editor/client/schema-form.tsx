@@ -97,10 +97,10 @@ function uiOf(schema: Schema): UiSchema {
 }
 
 /** Boxes to choose names with. A name that is chosen stands behind those chosen before, because pages show them in this order. */
-function Choices({ id, options, value, onChange }: WidgetProps) {
+function Choices({ id, label, options, value, onChange }: WidgetProps) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   return (
-    <div className="choices">
+    <fieldset id={id} className="choices" aria-label={label}>
       {options.enumOptions?.map((option) => (
         <label key={option.value}>
           <input
@@ -116,6 +116,6 @@ function Choices({ id, options, value, onChange }: WidgetProps) {
           {option.label}
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }
