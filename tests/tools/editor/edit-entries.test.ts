@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { writeChecked } from '../../../tools/editor/write-entry.ts';
 import { offer, withEditor } from './served-editor.ts';
 
 const { started, send } = withEditor();
@@ -144,6 +145,23 @@ test('another save in between: nothing is overwritten, and the present file come
   const again = { seen: refused.answer.entry.seen, changes: [change], bodies: {} };
   expect((await send('entries/spring', 'PUT', again)).status).toBe(200);
   expect(text()).toBe(offer.replace('nights: 3', 'nights: 5').replace('Spring by the sea', 'Mine'));
+});
+
+test('a file that has changed is a conflict, also where the change would be an error', async () => {
+  const { answer } = await send('entries/spring', 'GET');
+  started().copy.write(file, offer.replace('nights: 3', 'nights: 5'));
+  const changes = [{ path: ['colour'], value: 'blue' }];
+  const save = { seen: answer.entry.seen, changes, bodies: {} };
+  expect((await send('entries/spring', 'PUT', save)).status).toBe(409);
+});
+
+test('a file that changes while the generator checks the save is a conflict', async () => {
+  const folders = { spec: join(started().copy.folder, 'spec'), out: started().copy.folder };
+  const entry = { key: 'spring', file, locales: ['en'] };
+  const edits = new Map([[file, offer.replace('nights: 3', 'nights: 4')]]);
+  const outcome = await writeChecked(folders, entry, edits, (path) => path === file);
+  expect(outcome).toEqual({ status: 'conflict', files: [file] });
+  expect(text()).toBe(offer);
 });
 
 test('two saves at once: one of them is a conflict', async () => {
