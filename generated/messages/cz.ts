@@ -34,6 +34,8 @@ export const czMessages: Messages = {
     borrowed: (values) => 'Tento text zatím není přeložený do vašeho jazyka (' + values.language + ').',
     bodyBorrowed: (values) => 'Tento text je v jiném jazyce: ' + values.language + '.',
     binding: 'Právně závazné je jen chorvatské znění.',
+    outdated: 'Tento překlad odpovídá dřívějšímu znění.',
+    readBinding: 'Přečtěte si platné chorvatské znění',
   },
   footer: {
     contact: 'Kontakt',

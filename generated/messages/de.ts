@@ -34,6 +34,8 @@ export const deMessages: Messages = {
     borrowed: (values) => 'Diesen Text gibt es noch nicht auf ' + values.language + '.',
     bodyBorrowed: (values) => 'Dieser Text ist in einer anderen Sprache: ' + values.language + '.',
     binding: 'Rechtlich verbindlich ist nur der kroatische Text.',
+    outdated: 'Diese Übersetzung gibt eine frühere Fassung wieder.',
+    readBinding: 'Aktuellen kroatischen Text lesen',
   },
   footer: {
     contact: 'Kontakt',

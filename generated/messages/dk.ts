@@ -34,6 +34,8 @@ export const dkMessages: Messages = {
     borrowed: (values) => 'Teksten findes endnu ikke på ' + values.language + '.',
     bodyBorrowed: (values) => 'Denne tekst er på et andet sprog: ' + values.language + '.',
     binding: 'Kun den kroatiske tekst er juridisk bindende.',
+    outdated: 'Denne oversættelse er af en tidligere version.',
+    readBinding: 'Læs den gældende kroatiske tekst',
   },
   footer: {
     contact: 'Kontakt',

@@ -34,6 +34,8 @@ export const enMessages: Messages = {
     borrowed: (values) => 'This text is not available in ' + values.language + ' yet.',
     bodyBorrowed: (values) => 'This text is in another language: ' + values.language + '.',
     binding: 'Only the Croatian text is legally binding.',
+    outdated: 'This translation is of an earlier version.',
+    readBinding: 'Read the current Croatian text',
   },
   footer: {
     contact: 'Contact',

@@ -34,6 +34,8 @@ export const fiMessages: Messages = {
     borrowed: (values) => 'Tätä tekstiä ei ole saatavilla valitulla kielellä (' + values.language + ').',
     bodyBorrowed: (values) => 'Tämä teksti on toisella kielellä: ' + values.language + '.',
     binding: 'Vain kroaatinkielinen teksti on oikeudellisesti sitova.',
+    outdated: 'Tämä on aiemman version käännös.',
+    readBinding: 'Lue voimassa oleva kroaatinkielinen teksti',
   },
   footer: {
     contact: 'Yhteystiedot',

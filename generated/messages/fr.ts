@@ -34,6 +34,8 @@ export const frMessages: Messages = {
     borrowed: (values) => 'Ce texte n’est pas disponible en ' + values.language + '.',
     bodyBorrowed: (values) => 'Ce texte est dans une autre langue : ' + values.language + '.',
     binding: 'Seul le texte croate fait foi.',
+    outdated: 'Cette traduction correspond à une version antérieure.',
+    readBinding: 'Lire le texte croate en vigueur',
   },
   footer: {
     contact: 'Contact',

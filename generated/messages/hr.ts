@@ -34,6 +34,8 @@ export const hrMessages: Messages = {
     borrowed: (values) => 'Ovaj tekst još nije dostupan na odabranom jeziku (' + values.language + ').',
     bodyBorrowed: (values) => 'Ovaj je tekst na drugom jeziku: ' + values.language + '.',
     binding: 'Pravno obvezuje samo hrvatski tekst.',
+    outdated: 'Ovo je prijevod ranije verzije.',
+    readBinding: 'Pročitajte važeći hrvatski tekst',
   },
   footer: {
     contact: 'Kontakt',

@@ -34,6 +34,8 @@ export const huMessages: Messages = {
     borrowed: (values) => 'Ez a szöveg ' + values.language + ' nyelven még nem érhető el.',
     bodyBorrowed: (values) => 'Ez a szöveg más nyelven olvasható: ' + values.language + '.',
     binding: 'Jogilag csak a horvát szöveg kötelező.',
+    outdated: 'Ez a fordítás egy korábbi szöveg alapján készült.',
+    readBinding: 'A hatályos horvát szöveg',
   },
   footer: {
     contact: 'Kapcsolat',

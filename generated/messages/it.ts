@@ -34,6 +34,8 @@ export const itMessages: Messages = {
     borrowed: (values) => 'Questo testo non è disponibile in ' + values.language + '.',
     bodyBorrowed: (values) => 'Questo testo è in un’altra lingua: ' + values.language + '.',
     binding: 'Fa fede solo il testo in croato.',
+    outdated: 'Questa traduzione è di una versione precedente.',
+    readBinding: 'Testo croato in vigore',
   },
   footer: {
     contact: 'Contatti',

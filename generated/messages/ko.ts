@@ -34,6 +34,8 @@ export const koMessages: Messages = {
     borrowed: (values) => '이 글은 아직 ' + values.language + '로 제공되지 않습니다.',
     bodyBorrowed: (values) => '이 글은 다른 언어로 되어 있습니다: ' + values.language + '.',
     binding: '크로아티아어 원문만 법적 효력이 있습니다.',
+    outdated: '이 번역은 이전 버전을 옮긴 것입니다.',
+    readBinding: '현재 크로아티아어 원문 보기',
   },
   footer: {
     contact: '연락처',

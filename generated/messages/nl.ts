@@ -34,6 +34,8 @@ export const nlMessages: Messages = {
     borrowed: (values) => 'Deze tekst is er niet in het ' + values.language + '.',
     bodyBorrowed: (values) => 'Deze tekst is in een andere taal: ' + values.language + '.',
     binding: 'Alleen de Kroatische tekst is juridisch bindend.',
+    outdated: 'Deze vertaling is van een eerdere versie.',
+    readBinding: 'Lees de huidige Kroatische tekst',
   },
   footer: {
     contact: 'Contact',

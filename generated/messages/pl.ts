@@ -34,6 +34,8 @@ export const plMessages: Messages = {
     borrowed: (values) => 'Tego tekstu nie ma jeszcze w Państwa języku (' + values.language + ').',
     bodyBorrowed: (values) => 'Ten tekst jest w innym języku: ' + values.language + '.',
     binding: 'Prawnie wiążący jest tylko tekst chorwacki.',
+    outdated: 'To tłumaczenie wcześniejszej wersji.',
+    readBinding: 'Aktualny tekst chorwacki',
   },
   footer: {
     contact: 'Kontakt',

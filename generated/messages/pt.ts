@@ -34,6 +34,8 @@ export const ptMessages: Messages = {
     borrowed: (values) => 'Este texto ainda não está disponível em ' + values.language + '.',
     bodyBorrowed: (values) => 'Este texto está noutra língua: ' + values.language + '.',
     binding: 'Só o texto croata é juridicamente vinculativo.',
+    outdated: 'Esta tradução é de uma versão anterior.',
+    readBinding: 'Ler o texto croata em vigor',
   },
   footer: {
     contact: 'Contactos',

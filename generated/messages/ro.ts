@@ -34,6 +34,8 @@ export const roMessages: Messages = {
     borrowed: (values) => 'Acest text nu există în limba ' + values.language + '.',
     bodyBorrowed: (values) => 'Acest text este în altă limbă: ' + values.language + '.',
     binding: 'Are valoare juridică numai textul în limba croată.',
+    outdated: 'Aceasta este traducerea unei versiuni anterioare.',
+    readBinding: 'Textul actual în limba croată',
   },
   footer: {
     contact: 'Contact',

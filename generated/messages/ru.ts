@@ -34,6 +34,8 @@ export const ruMessages: Messages = {
     borrowed: (values) => 'Этот текст ещё не переведён на ваш язык (' + values.language + ').',
     bodyBorrowed: (values) => 'Этот текст на другом языке: ' + values.language + '.',
     binding: 'Юридическую силу имеет только хорватский текст.',
+    outdated: 'Это перевод более ранней редакции.',
+    readBinding: 'Действующий хорватский текст',
   },
   footer: {
     contact: 'Контакты',

@@ -34,6 +34,8 @@ export const seMessages: Messages = {
     borrowed: (values) => 'Texten finns ännu inte på ' + values.language + '.',
     bodyBorrowed: (values) => 'Den här texten är på ett annat språk: ' + values.language + '.',
     binding: 'Endast den kroatiska texten är juridiskt bindande.',
+    outdated: 'Den här översättningen gäller en tidigare version.',
+    readBinding: 'Läs den gällande kroatiska texten',
   },
   footer: {
     contact: 'Kontakt',

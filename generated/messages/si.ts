@@ -34,6 +34,8 @@ export const siMessages: Messages = {
     borrowed: (values) => 'To besedilo še ni na voljo v izbranem jeziku (' + values.language + ').',
     bodyBorrowed: (values) => 'To besedilo je v drugem jeziku: ' + values.language + '.',
     binding: 'Pravno zavezuje samo hrvaško besedilo.',
+    outdated: 'To je prevod prejšnje različice.',
+    readBinding: 'Preberite veljavno hrvaško besedilo',
   },
   footer: {
     contact: 'Kontakt',

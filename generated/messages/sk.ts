@@ -34,6 +34,8 @@ export const skMessages: Messages = {
     borrowed: (values) => 'Tento text zatiaľ nie je preložený do vášho jazyka (' + values.language + ').',
     bodyBorrowed: (values) => 'Tento text je v inom jazyku: ' + values.language + '.',
     binding: 'Právne záväzné je iba chorvátske znenie.',
+    outdated: 'Tento preklad zodpovedá staršiemu zneniu.',
+    readBinding: 'Prečítajte si platné chorvátske znenie',
   },
   footer: {
     contact: 'Kontakt',

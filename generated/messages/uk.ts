@@ -34,6 +34,8 @@ export const ukMessages: Messages = {
     borrowed: (values) => 'Цей текст ще не перекладено вашою мовою (' + values.language + ').',
     bodyBorrowed: (values) => 'Цей текст іншою мовою: ' + values.language + '.',
     binding: 'Юридичну силу має лише хорватський текст.',
+    outdated: 'Це переклад попередньої редакції.',
+    readBinding: 'Чинний хорватський текст',
   },
   footer: {
     contact: 'Контакти',

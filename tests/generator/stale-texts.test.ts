@@ -24,7 +24,7 @@ async function runOn(files: Files, record: string) {
   if (model === undefined) throw new Error(diagnostics.map(({ message }) => message).join(' '));
   const stale = model.stale.map(({ text, locale, before }) => `${text.id} ${locale}: ${before}`);
   const read = (file: string) => generated?.get(`generated/${file}`) ?? '';
-  return { record: read('text-sources.txt'), stale };
+  return { record: read('text-sources.txt'), content: read('content/index.ts'), stale };
 }
 
 const bodies = {
@@ -103,6 +103,24 @@ test('of two branches, one with a new source and one with a new translation, the
   expect(merged.stale).toEqual(staleTitles);
   expect(merged.record).not.toMatch(/[<=>]{7}/);
   expect(await runOn(titles({ ...newSource, ...newGerman }), merged.record)).toEqual(merged);
+});
+
+test.each<readonly [what: string, purpose: string, outdated: string]>([
+  ['a legal page are listed', 'legal', "rules: ['de'],"],
+  ['another page are not', 'text', '{}'],
+])('stale bodies of %s', async (_what, purpose, outdated) => {
+  const rules = (text: string) => ({
+    'site.yaml': `${editBase('site.yaml', {})}bindingLocale: en\n`,
+    'routes/content/rules.yaml': `purpose: ${purpose}\nlocales: { hr: { title: Pravila }, en: { title: Rules }, de: { title: Regeln } }\n`,
+    'content/rules/hr.md': 'Pravila.\n',
+    'content/rules/en.md': text,
+    'content/rules/de.md': 'Regeln.\n',
+  });
+  const before = await runOn(rules('The rules.\n'), '');
+  const hr = { 'content/rules/hr.md': 'Druga pravila.\n' };
+  const { content } = await runOn({ ...rules('The new rules.\n'), ...hr }, before.record);
+  const [table] = /(?<=outdatedBodies: .* = )\{[^}]*\}/.exec(content) ?? [];
+  expect(table?.replaceAll('\n', ' ').replace(/^\{ +| +\}$/g, '')).toBe(outdated);
 });
 
 test.each([

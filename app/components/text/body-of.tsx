@@ -50,7 +50,7 @@ const linkWithWords = /<a href="(\/[^"#?]*)(?:#[^"]*)?">(.*?)<\/a>/g;
 export function bodyOf(context: RenderContext, page: Page): Body | undefined {
   const body = findBody(page.key, page.locale);
   if (body === undefined) return undefined;
-  const { locale } = body;
+  const { locale, isOutdated } = body;
   const html = body.html.replaceAll(datedPart, (_, from: string, until: string, part: string) =>
     lifeOn(context.day, { from, ...(until && { until }) }) === 'running' ? part : '',
   );
@@ -63,10 +63,11 @@ export function bodyOf(context: RenderContext, page: Page): Body | undefined {
     .replaceAll(emptyAnswer, (_, key: RouteKey) => fillAnswer(context, key, page.locale))
     .replaceAll(emptyPicture, (_, name: DescribedPicture) => fillPicture(context, name, page.locale))
     .replaceAll(linkWithWords, (link, path: string, words: string) => (isOver(context, path) ? words : link));
-  if (locale === page.locale) return { html: filled, locale };
+  if (locale === page.locale) return { html: filled, locale, isOutdated };
   return {
     html: filled.replaceAll(ownLink, (_, path: string) => ` href="${findOwn(context, path, page.locale)}`),
     locale,
+    isOutdated,
   };
 }
 

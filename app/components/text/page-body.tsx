@@ -1,7 +1,8 @@
+import type { Body } from '../../../generated/content/index.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import type { Page } from '../../../generated/routes/index.ts';
+import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
 import { languageNames } from '../../declarations/intl-formats.ts';
 import type { RenderContext } from '../../document/render-context.ts';
@@ -41,32 +42,14 @@ export function Contents({ page }: { readonly page: Page }) {
   );
 }
 
-/** The body of a page. A borrowed body has a note; a legal text in another language than the binding one too. */
+/** The body of a page, under its notes. */
 export function PageBody({ page }: { readonly page: Page }) {
-  const context = useRenderContext();
-  const body = bodyOf(context, page);
+  const body = bodyOf(useRenderContext(), page);
   if (body === undefined) return null;
-  const { language } = messages[page.locale];
   const isBorrowed = body.locale !== page.locale;
-  const binding = factsOf(page.key).purpose === 'legal' ? site.bindingLocale : undefined;
-  const notes = [
-    // The header already has a note about title and text.
-    isBorrowed &&
-      !page.titleLocale &&
-      language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
-    binding !== undefined && binding !== page.locale && language.binding,
-  ].filter((note) => typeof note === 'string');
   return (
     <>
-      {notes.length > 0 && (
-        <div className="container">
-          {notes.map((note) => (
-            <p key={note} className="note">
-              {note}
-            </p>
-          ))}
-        </div>
-      )}
+      <BodyNotes page={page} body={body} />
       <div
         className="prose container"
         data-body
@@ -77,6 +60,47 @@ export function PageBody({ page }: { readonly page: Page }) {
         dangerouslySetInnerHTML={{ __html: body.html }}
       />
     </>
+  );
+}
+
+interface BodyNotesProps {
+  readonly page: Page;
+  readonly body: Body;
+}
+
+/**
+ * Notes above a body: that it is in another language than its page, that a legal text in another language than the binding one
+ * does not bind, and a link to that one where it is newer.
+ */
+export function BodyNotes({ page, body }: BodyNotesProps) {
+  const context = useRenderContext();
+  const { language } = messages[page.locale];
+  const binding = factsOf(page.key).purpose === 'legal' ? site.bindingLocale : undefined;
+  const notes = [
+    // The header already has a note about title and text.
+    body.locale !== page.locale &&
+      !page.titleLocale &&
+      language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
+    binding !== undefined && binding !== page.locale && language.binding,
+  ].filter((note) => typeof note === 'string');
+  const newer = binding && body.isOutdated ? context.findPage(page.key, binding) : undefined;
+  if (notes.length === 0) return null;
+  return (
+    <div className="container">
+      {notes.map((note) => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+      {newer && (
+        <p className="note">
+          {language.outdated}{' '}
+          <a href={encodePath(newer.path)} hrefLang={locales[newer.locale].bcp47}>
+            {language.readBinding}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
 

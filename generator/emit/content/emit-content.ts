@@ -1,5 +1,12 @@
 import type { Model } from '../../model/model.ts';
-import { importTable, objectLines, recordTable, stringLiteral, type Table } from '../output/literals.ts';
+import {
+  importTable,
+  literal,
+  objectLines,
+  recordTable,
+  stringLiteral,
+  type Table,
+} from '../output/literals.ts';
 import { constant, functionOf, importNames, type SourceFile } from '../output/structures.ts';
 
 /** generated/content: the bodies of pages as HTML, a table for each language. */
@@ -25,6 +32,8 @@ export interface Body {
   readonly html: string;
   /** Its own locale: another than the page’s if it is borrowed. */
   readonly locale: Locale;
+  /** Whether it is a legal text that was translated from an earlier version of the one that binds. */
+  readonly isOutdated: boolean;
 }`,
         constant(
           'bodies',
@@ -41,6 +50,11 @@ export interface Body {
             ]),
           ),
         ),
+        constant(
+          'outdatedBodies',
+          'Readonly<Record<string, readonly Locale[]>>',
+          objectLines(listOutdated(model).map(([entry, outdated]) => [entry, literal(outdated)])),
+        ),
         functionOf(
           'findBody',
           [
@@ -52,7 +66,8 @@ export interface Body {
             'const source = bodyLocales[key]?.[locale] ?? locale;',
             'const texts = bodies[source] as Readonly<Record<string, string>> | undefined;',
             'const html = texts?.[key];',
-            'return html === undefined ? undefined : { html, locale: source };',
+            'const isOutdated = outdatedBodies[key]?.includes(source) === true;',
+            'return html === undefined ? undefined : { html, locale: source, isOutdated };',
           ],
           'The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any.',
         ),
@@ -80,4 +95,20 @@ function listBorrowed({ content, locales, areas }: Model): Borrowed[] {
     all.push([key, borrowed]);
   }
   return all;
+}
+
+/** Legal pages with the locales whose bodies are older than the one that binds. */
+function listOutdated({
+  stale,
+  facts,
+  site,
+}: Model): (readonly [entry: string, locales: readonly string[]])[] {
+  const legal = new Set(facts.filter(({ purpose }) => purpose === 'legal').map(({ key }) => key));
+  const outdated = stale.filter(
+    ({ text }) => text.place.path.length === 0 && text.source === site.bindingLocale,
+  );
+  const byEntry = Map.groupBy(outdated, ({ text }) => text.entry ?? '');
+  return [...byEntry]
+    .filter(([entry]) => legal.has(entry))
+    .map(([entry, bodies]) => [entry, bodies.map(({ locale }) => locale)]);
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { hotelsOfPage } from '../../../app/components/entry/hotels.ts';
 import { answerOf } from '../../../app/components/facts/answers.ts';
@@ -5,12 +6,15 @@ import { missingCompanyFacts } from '../../../app/components/facts/company-facts
 import { applyFilter, parseFilter } from '../../../app/components/listing/filters.ts';
 import { listedUnder, listingOf } from '../../../app/components/listing/listing-of.ts';
 import { bodyOf, readText } from '../../../app/components/text/body-of.tsx';
+import { BodyNotes } from '../../../app/components/text/page-body.tsx';
+import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { hotels } from '../../../generated/data/hotels.ts';
-import { localeCodes } from '../../../generated/locales.ts';
+import { type Locale, localeCodes, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, findPage, type RouteKey } from '../../../generated/routes/index.ts';
+import { site as declared } from '../../../generated/site.ts';
 import { site } from '../site-on.ts';
 
 const htmlOf = (key: RouteKey, locale: (typeof localeCodes)[number]) => {
@@ -123,3 +127,25 @@ test.each(localeCodes)(
     expect(htmlOf('loyalty-programme', locale)).not.toContain('Google');
   },
 );
+
+describe('a body that is older than the legal text that binds', () => {
+  const binding = declared.bindingLocale ?? 'hr';
+  const translations = localeCodes.filter((locale) => locale !== binding);
+  const notesOf = (key: RouteKey, locale: Locale, isOutdated: boolean) => {
+    const page = findPage(key, locale);
+    const body = page && bodyOf(site, page);
+    return body ? renderMarkup(site, createElement(BodyNotes, { page, body: { ...body, isOutdated } })) : '';
+  };
+
+  test.each(translations)('%s: says so, with a link to that text', (locale) => {
+    const { path = '' } = findPage('privacy-policy', binding) ?? {};
+    const { outdated, readBinding } = messages[locale].language;
+    const link = `<a href="${encodePath(path)}" hrefLang="${locales[binding].bcp47}">${readBinding}</a>`;
+    expect(notesOf('privacy-policy', locale, true)).toContain(`${outdated} ${link}`);
+    expect(notesOf('privacy-policy', locale, false)).not.toContain(outdated);
+  });
+
+  test('is a legal one', () => {
+    expect(notesOf('faq', 'en', true)).not.toContain(messages.en.language.outdated);
+  });
+});

@@ -58,11 +58,15 @@ testDocuments(
 );
 
 testDocuments(
-  'translations of legal pages, and no others, name the text that binds',
+  'translations of legal pages, and no others, name the text that binds, and lead to it where it is newer',
   (document) => {
     const { locale } = document.page;
     const isNamed = document.html.includes(messages[locale].language.binding);
-    return differ('named', isNamed, purposeOf(document) === 'legal' && locale !== site.bindingLocale);
+    const isOlder = document.html.includes(messages[locale].language.outdated);
+    return [
+      ...differ('named', isNamed, purposeOf(document) === 'legal' && locale !== site.bindingLocale),
+      ...differ('older', isOlder, bodyOf(document)?.isOutdated),
+    ];
   },
   withBody,
 );

@@ -10,6 +10,8 @@ export interface Body {
   readonly html: string;
   /** Its own locale: another than the page’s if it is borrowed. */
   readonly locale: Locale;
+  /** Whether it is a legal text that was translated from an earlier version of the one that binds. */
+  readonly isOutdated: boolean;
 }
 
 const bodies: Readonly<Partial<Record<Locale, unknown>>> = {
@@ -24,10 +26,13 @@ const bodyLocales: Readonly<Record<string, Readonly<Partial<Record<Locale, Local
   summer: { hr: 'de', en: 'de' },
 };
 
+const outdatedBodies: Readonly<Record<string, readonly Locale[]>> = {};
+
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
 export function findBody(key: RouteKey, locale: Locale): Body | undefined {
   const source = bodyLocales[key]?.[locale] ?? locale;
   const texts = bodies[source] as Readonly<Record<string, string>> | undefined;
   const html = texts?.[key];
-  return html === undefined ? undefined : { html, locale: source };
+  const isOutdated = outdatedBodies[key]?.includes(source) === true;
+  return html === undefined ? undefined : { html, locale: source, isOutdated };
 }
