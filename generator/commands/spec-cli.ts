@@ -29,9 +29,16 @@ const usage = `Usage: npm run spec -- <command> [options]
       shows every place that defines or uses a name: an entry, property, fact, term, picture, message, locale
   report [--format text|json|html] [--locale <code>]
       shows which texts and facts are missing, by area; html prints a page with a heat map
+  report --stale [--format text|json] [--locale <code>]
+      lists translations that are older than their source, with the altered words
+  still-right <text> [--locale <code>]
+      records that stale translations of a text, or of a file, are right as they are
   report --assumed [--format text|json]
       lists every fact that is assumed until somebody confirms it
-  only: { type: 'string', default: 'all' },
+  export-texts --locale <code> --out <file.xlf> [--only missing|stale|all] [--from en]
+      writes the texts of a language for translators, as XLIFF 2.1
+  import-texts <file.xlf>
+      takes their translations into the spec, all or none
 
   --spec <folder>    the spec folder (default: spec)
   --out <folder>     the folder that contains generated/ (default: .)

@@ -311,8 +311,45 @@ describe('a unit that is not finished', () => {
       .export('--only', 'missing')
       .replaceAll(/(<source>(.*)<\/source>)(?!\s*<target>)/g, filled);
     const { output } = copy.import(document);
-    expect(output).toContain('New: 0 texts. As they were: 0. Not translated: 4.');
+    expect(output).toContain('New: 0 texts. As they were: 0. Still right: 0. Not translated: 4.');
     expect(output).not.toContain('Left out');
+  });
+});
+
+describe('stale translations', () => {
+  const stale = () => {
+    copy.generate();
+    copy.write('content/home/hr.md', 'Dobro došli opet.\n');
+    return copy.export('--only', 'stale');
+  };
+  const staleIn = () => JSON.parse(copy.succeed('report', '--stale', '--locale', 'se', '--format', 'json'));
+
+  test('are exported with the altered words, for somebody to translate', () => {
+    const document = stale();
+    expect([...document.matchAll(/<unit /g)]).toHaveLength(1);
+    expect(document).toContain('<note>The source has changed: Dobro došli{+ opet+}.</note>');
+    expect(document).toMatch(
+      /state="initial">\s*<source>Dobro došli opet.<\/source>\s*<target>Välkommen.<\/target>/,
+    );
+    expect(copy.import(translate(document, 'content.home body', 'Välkommen igen.')).code).toBe(0);
+    expect(staleIn()).toEqual([]);
+  });
+
+  test('stay stale where nobody has looked at them, and are right where their state says so', () => {
+    const document = stale();
+    copy.import(document);
+    expect(staleIn()).toHaveLength(1);
+    const { output } = copy.import(document.replace('state="initial"', 'state="reviewed"'));
+    expect(output).toContain('Still right: 1.');
+    expect(staleIn()).toEqual([]);
+    expect(copy.text('spec/content/home/se.md')).toBe('---\nreviewed: 2026-03-02\n---\nVälkommen.\n');
+  });
+
+  test('are not right for a source that has changed again', () => {
+    const document = stale().replace('state="initial"', 'state="reviewed"');
+    copy.write('content/home/hr.md', 'Dobro došli u subotu.\n');
+    expect(copy.import(document).output).toContain('Still right: 0.');
+    expect(staleIn()).toHaveLength(1);
   });
 });
 
@@ -353,7 +390,7 @@ describe('export-texts', () => {
     [['--locale', 'sx'], 'There is no locale “sx”.'],
     [['--locale', 'se', '--from', 'hrr'], 'There is no locale “hrr”. Did you mean “hr”?'],
     [[], 'Name a language, such as --locale fi.'],
-    [['--locale', 'se', '--only', 'some'], '--only takes missing or all, not “some”.'],
+    [['--locale', 'se', '--only', 'some'], '--only takes missing, stale or all, not “some”.'],
     [['--locale', 'se', '--out', 'se.txt'], 'Name the file to be written, such as --out fi.xlf.'],
     [['--locale', 'se', '--out', '/nowhere/se.xlf'], '/nowhere/se.xlf cannot be written: ENOENT'],
     [['se'], 'Wanted: ; given: se.'],

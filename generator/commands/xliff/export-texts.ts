@@ -1,5 +1,7 @@
+import { markWords } from '../../diagnostics/diff-words.ts';
 import type { Model } from '../../model/model.ts';
 import { pageOf } from '../change-pages.ts';
+import { describeChange } from '../report/stale.ts';
 import { alignPieces, type Pair } from './pieces.ts';
 import { type Direction, isBody, isMessage, piecesOf, type Translation } from './translations.ts';
 import { type WrittenUnit, writeXliff } from './write-xliff.ts';
@@ -20,15 +22,22 @@ export function exportTexts(
 }
 
 function toUnit(translation: Translation, model: Model, direction: Direction): WrittenUnit {
-  const { text, id, source, target } = translation;
+  const { text, id, source, target, stale } = translation;
   const pieces = piecesOf(text, source);
   const pairs = alignPieces(pieces, target === undefined ? pieces : piecesOf(text, target));
   const notes = listNotes(translation, pairs, model, direction);
-  return { id, name: text.id, notes, pairs, isTranslated: target !== undefined, isStale: false };
+  return {
+    id,
+    name: text.id,
+    notes,
+    pairs,
+    isTranslated: target !== undefined,
+    isStale: stale !== undefined,
+  };
 }
 
 function listNotes(
-  { text, source, place }: Translation,
+  { text, source, place, stale }: Translation,
   pairs: readonly Pair[],
   model: Model,
   { from, to }: Direction,
@@ -36,6 +45,8 @@ function listNotes(
   const page = pageOf(model, text.entry, to) ?? pageOf(model, text.entry, from);
   const [about = ''] = text.about.split(';');
   const notes = [`${about}, in spec/${place.file}`];
+  if (stale !== undefined)
+    notes.push(`The source has changed: ${markWords(describeChange(stale.before, stale.now))}`);
   if (page !== undefined) notes.push(`on the page ${page.path}`);
   if (text.maxLength !== undefined && !about.includes(String(text.maxLength)))
     notes.push(`at most ${text.maxLength} characters`);

@@ -17,19 +17,25 @@ export interface Changed {
 /** Reasons for which a unit changes nothing. */
 export type Outcome = 'same' | 'untranslated' | 'unfinished' | 'unknown' | 'otherSource' | 'otherTarget';
 
-/** Compares the units with the spec. Returns those that change it, and the others by what becomes of them. */
+/**
+ * Compares the units with the spec. Returns those that change it, stale translations that are right as they are, and the other units
+ * by what becomes of them.
+ */
 export function compareUnits(units: readonly ReadUnit[], translations: readonly Translation[]) {
   const byId = new Map(translations.map((each) => [`${each.file} ${each.id}`, each]));
   const changed: Changed[] = [];
+  const confirmed: Translation[] = [];
   const others = new Map<Outcome, ReadUnit[]>();
   for (const unit of units) {
     const translation = byId.get(`${unit.file} ${unit.id}`);
     const { target } = unit;
     const outcome = outcomeOf(unit, translation);
-    if (outcome !== undefined) others.set(outcome, [...(others.get(outcome) ?? []), unit]);
+    const isCurrent = unit.isApproved && unit.source === translation?.source;
+    if (outcome === 'same' && isCurrent && translation.stale !== undefined) confirmed.push(translation);
+    else if (outcome !== undefined) others.set(outcome, [...(others.get(outcome) ?? []), unit]);
     else if (translation !== undefined && target !== undefined) changed.push({ unit, translation, target });
   }
-  return { changed, others };
+  return { changed, confirmed, others };
 }
 
 /** Undefined where the translation is to be written. */

@@ -13,6 +13,8 @@ export interface ReadUnit {
   readonly target: string | undefined;
   /** Whether a segment is translated. */
   readonly isBegun: boolean;
+  /** Whether somebody has translated or read every segment. */
+  readonly isApproved: boolean;
   /** The parts of the target in their order, with the lines of their elements. */
   readonly pieces: readonly (Pick<ReadPiece, 'line' | 'isSegment'> & { readonly target: string })[];
   /** The digest of the translation at the time of the export; undefined where the file does not say it. */
@@ -106,6 +108,7 @@ function readUnit(file: string, unit: XmlElement): ReadUnit {
     source: pieces.map(({ source }) => source).join(''),
     target: isWhole && target.trim() !== '' ? target : undefined,
     isBegun: sorted.some((piece) => piece.isSegment && piece.target !== undefined),
+    isApproved: sorted.every((piece) => !piece.isSegment || piece.state !== 'initial'),
     pieces: written,
     exported: findMeta(unit, digestMeta),
   };
@@ -124,6 +127,7 @@ function refuseText({ name, children, line }: XmlElement): void {
 /** A segment, or the syntax between two of them. */
 interface ReadPiece {
   readonly isSegment: boolean;
+  readonly state: string;
   readonly line: number;
   readonly source: string;
   readonly target: string | undefined;
@@ -153,6 +157,7 @@ function readPiece(piece: XmlElement, data: ReadonlyMap<string, string>): ReadPi
   const isFilledIn = isSegment && state === 'initial' && (translation === text || translation === '');
   return {
     isSegment,
+    state,
     line: given?.line ?? line,
     source: text,
     target: isFilledIn ? undefined : (translation ?? (isSegment ? undefined : text)),

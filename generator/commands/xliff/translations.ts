@@ -1,5 +1,6 @@
 import { isMap } from 'yaml';
 import type { Model } from '../../model/model.ts';
+import type { StaleText } from '../../model/texts/trace-translations.ts';
 import type { SpecSource } from '../../spec/files/spec-source.ts';
 import { localeSlot, placeOf, type Text, type TextPlace } from '../../spec/texts/list-texts.ts';
 import { pageOf } from '../change-pages.ts';
@@ -20,6 +21,8 @@ export interface Translation {
   /** The source; the plurals of a message have the options of the translation, or of its language. */
   readonly source: string;
   readonly target: string | undefined;
+  /** Set where the translation is of an earlier version of its source. */
+  readonly stale: StaleText | undefined;
 }
 
 /** The languages of an XLIFF file, by code. */
@@ -41,6 +44,9 @@ export function listTranslations(spec: SpecWithSource, to: string): readonly Tra
   const copies = copiesIn(model, source, to);
   const bcp47 = model.locales.list.find(({ code }) => code === to)?.bcp47 ?? to;
   const canStand = createPlaceCheck(texts, model, to);
+  const stale = new Map(
+    model.stale.filter(({ locale }) => locale === to).map((each) => [each.text.id, each]),
+  );
   return source.texts.flatMap((text): readonly Translation[] => {
     const own = text.versions.get(text.source);
     if (text.source === to || own === undefined) return [];
@@ -48,7 +54,7 @@ export function listTranslations(spec: SpecWithSource, to: string): readonly Tra
     if (target === undefined && !text.versions.has(to) && !canStand(text)) return [];
     const shown = isMessage(text) ? withOptionsOf(own, target, bcp47) : own;
     const [file = '', id = ''] = text.id.split(' ').map((part) => part.replace(/[^\w.-]/g, '.'));
-    return [{ text, file, id, place: placeOf(text, to), source: shown, target }];
+    return [{ text, file, id, place: placeOf(text, to), source: shown, target, stale: stale.get(text.id) }];
   });
 }
 

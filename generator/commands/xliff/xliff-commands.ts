@@ -42,7 +42,8 @@ export function runExport(spec: SpecWithSource, { locale = '', only, out, ...opt
 function choose(translations: readonly Translation[], only: string): readonly Translation[] {
   if (only === 'all') return translations;
   if (only === 'missing') return translations.filter(({ target }) => target === undefined);
-  throw new CommandError(`--only takes missing or all, not “${only}”.`);
+  if (only === 'stale') return translations.filter(({ stale }) => stale !== undefined);
+  throw new CommandError(`--only takes missing, stale or all, not “${only}”.`);
 }
 
 /** How notes begin that name units. */
@@ -65,7 +66,7 @@ export function runImport(spec: SpecWithSource, path: string, folder: string): C
   const from = findByTag(list, 'srcLang', xliff, faults);
   const to = findByTag(list, 'trgLang', xliff, faults);
   refuse(path, faults);
-  const { changed, others } = compareUnits(
+  const { changed, confirmed, others } = compareUnits(
     xliff.units,
     listTranslations(spec, to).filter(({ text }) => text.source === from),
   );
@@ -73,9 +74,10 @@ export function runImport(spec: SpecWithSource, path: string, folder: string): C
   const count = (outcome: Outcome) => others.get(outcome)?.length ?? 0;
   return {
     edits,
+    confirmed: confirmed.map(({ text: { id } }) => ({ id, locale: to })),
     explain: createExplainer({ path, text }, folder, changed, edits),
     notes: [
-      `New: ${changed.length} texts. As they were: ${count('same')}. Not translated: ${count('untranslated')}.`,
+      `New: ${changed.length} texts. As they were: ${count('same')}. Still right: ${confirmed.length}. Not translated: ${count('untranslated')}.`,
       ...reasons.flatMap(([outcome, reason]) => {
         const units = others.get(outcome) ?? [];
         const lines = units.map(({ line, file, id }) => `  ${path}:${line}  ${id} of ${file}`);
