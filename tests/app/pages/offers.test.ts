@@ -178,3 +178,17 @@ test('the page of an offer with a reduction says what it is taken from and what 
       expect(text, `${fact.name} of ${page.key}`).toContain(`${fact.names.en}  ${factText(fact, 'en')}`);
   }
 });
+
+test.each(localeCodes)('in %s, a reduction is a label on cards; on its page, the title says it', (locale) => {
+  const all = site.listedPages('offers', locale);
+  const reduced = all.filter(({ key }) => ['upTo', 'percent'].includes(factsOf(key).headline?.kind ?? ''));
+  const labelsOn = (page: Page) => renderPage(site, page).match(/<p class="headline">/g)?.length ?? 0;
+  const [listing] = site.pages.filter((page) => page.locale === locale && page.key === 'offers');
+  expect(reduced.length).toBeGreaterThan(0);
+  expect(listing && labelsOn(listing)).toBe(reduced.length);
+  const [first] = reduced;
+  const [head = ''] =
+    /<header class="page-header">.*?<\/header>/s.exec(first ? renderPage(site, first) : '') ?? [];
+  expect(head).toContain('<h1');
+  expect(head).not.toContain('class="headline"');
+});
