@@ -19,7 +19,7 @@ export const pages: Journeys = {
     await page.press('[data-search-opener]');
     await expect.poll(() => page.shows('.search-dialog[open]')).toBe(true);
     await page.write('tucepi');
-    await expect.poll(() => page.attribute('.search-dialog li:nth-child(2) a', 'href')).toMatch(/^\/en\//);
+    await expect.poll(() => page.attribute('.search-results li:nth-child(2) a', 'href')).toMatch(/^\/en\//);
     await expect.poll(() => page.text('.search-dialog [role="status"]')).toMatch(/^\d+ /);
     await page.key('ArrowDown');
     await page.key('Enter');
