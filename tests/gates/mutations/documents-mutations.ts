@@ -98,8 +98,7 @@ export const documentsMutations: readonly Mutation[] = [
     file: 'app/components/form/form-field.tsx',
     find: '[...(error ? [',
     replace: '[...(error === null ? [',
-    tests: 'e2e/forms/accessibility.spec.ts',
-    title: 'fields are named by their labels, and described by their errors and hints',
+    tests: 'server/forms/sending.test.ts',
   },
   {
     about: 'a refused form loses the answers in its lists',

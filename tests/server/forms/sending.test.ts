@@ -127,13 +127,14 @@ describe.each(names)('%s', (name) => {
     const own = localeCodes.filter((locale) => findPage(pageForms[name].page, locale) !== undefined);
     for (const [index, { field, entered, error }] of wrongAnswers(name).entries()) {
       const locale = own[index % own.length] ?? 'en';
-      const { status, form, headers } = await served.guest().fill(name, locale, entered);
+      const { status, form, headers, text } = await served.guest().fill(name, locale, entered);
       const shown = `${field} in ${locale}: ${JSON.stringify(entered[field])}`;
       expect([status, form?.errors[field], headers['cache-control']], shown).toEqual([
         422,
         error,
         'no-store',
       ]);
+      expect(text, shown).toMatch(new RegExp(`aria-describedby="${field}-error[ "]`));
       for (const [control, { kind, offered, values }] of form?.controls ?? []) {
         const given = entered[control];
         // A list cannot keep what it does not offer, and what a hidden field has is not asked for.
