@@ -43,6 +43,17 @@ test('report --stale lists the altered words, and the places of the translations
   ]);
 });
 
+test('report --stale leaves out what has not changed of a long text', ({ copy }) => {
+  const [before, after] = ['Prije toga. '.repeat(12), ' Nakon toga.'.repeat(12)];
+  copy.write('content/summer/hr.md', `${before}More je toplo.${after}\n`);
+  copy.write('content/summer/de.md', 'Das Meer ist warm.\n');
+  copy.generate();
+  copy.write('content/summer/hr.md', `${before}More je hladno.${after}\n`);
+  expect(copy.succeed('report', '--stale')).toMatch(
+    /^ {2}hr: … (?:\S+ )+More je \[-toplo-\]\{\+hladno\+\}\.(?: \S+)+ …$/m,
+  );
+});
+
 test('report counts them, and shows them in the page', ({ copy }) => {
   retitle(copy);
   expect(copy.succeed('report')).toMatch(/^stale +0 +1 +1 +1$/m);

@@ -54,7 +54,7 @@ export function describeChange(before: string, now: string): ReturnType<typeof d
     if (added || removed || value.length <= 2 * context) return part;
     const start = index === 0 ? '' : value.slice(0, context);
     const end = index === words.length - 1 ? '' : value.slice(-context);
-    return { ...part, value: `${start} … ${end}`.trim() };
+    return { ...part, value: `${start && `${start} `}…${end && ` ${end}`}` };
   });
 }
 
