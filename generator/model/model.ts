@@ -12,7 +12,7 @@ import type { FactModel, TermsModel, VocabulariesModel } from './facts/facts-mod
 import type { FormsModel } from './forms/form-model.ts';
 import type { MapModel } from './map/map-model.ts';
 import type { MessagesModel } from './messages/parse-message.ts';
-import type { StaleText } from './texts/trace-translations.ts';
+import type { SourceRecord, StaleText } from './texts/trace-translations.ts';
 
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
 export interface Model {
@@ -75,18 +75,6 @@ export interface TextRecord {
   readonly published: string;
   /** The day on which the digest was first seen. */
   readonly changed: string;
-}
-
-/** A version of a text, and the translations that were made from it. */
-export interface SourceRecord {
-  /** The address of the text. */
-  readonly id: string;
-  /** The locale of the version. */
-  readonly locale: string;
-  /** The version, without the addresses of links. */
-  readonly source: string;
-  /** Digests of the translations, by locale. */
-  readonly translations: ReadonlyMap<string, string>;
 }
 
 /** Records of earlier runs. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Previous, SourceRecord, TextRecord } from '../../model/model.ts';
+import type { Previous, TextRecord } from '../../model/model.ts';
+import type { SourceRecord } from '../../model/texts/trace-translations.ts';
 import { listGenerated, listVersions, readIfThere } from './compare-files.ts';
 import { headerText } from './structures.ts';
 

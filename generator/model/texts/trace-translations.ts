@@ -1,6 +1,17 @@
 import { hash } from 'node:crypto';
 import type { Text } from '../../spec/texts/list-texts.ts';
-import type { SourceRecord } from '../model.ts';
+
+/** A version of a text, and the translations that were made from it. */
+export interface SourceRecord {
+  /** The address of the text. */
+  readonly id: string;
+  /** The locale of the version. */
+  readonly locale: string;
+  /** The version, without the addresses of links. */
+  readonly source: string;
+  /** Digests of the translations, by locale. */
+  readonly translations: ReadonlyMap<string, string>;
+}
 
 /** A translation that was made from an earlier version of its source. */
 export interface StaleText {

@@ -1,5 +1,4 @@
 import type { YamlPath } from '../../diagnostics/diagnostic.ts';
-import type { ContentSource } from '../files/spec-source.ts';
 import { splitFrontMatter } from '../markdown/front-matter.ts';
 import { localeKeys, textMark } from '../schema/fields.ts';
 import { type FileKind, fileKinds, type KindName } from '../schema/kinds.ts';
@@ -43,6 +42,14 @@ export function placeOf({ place }: Pick<Text, 'place'>, locale: string): TextPla
   };
 }
 
+/** The file of a body in one language. */
+interface BodyFile {
+  readonly file: string;
+  readonly entry: string;
+  readonly locale: string;
+  readonly text: string;
+}
+
 /** Files of a spec as data, by kind and path. */
 export type FilesByKind = ReadonlyMap<KindName, ReadonlyMap<string, unknown>>;
 
@@ -50,7 +57,7 @@ export type FilesByKind = ReadonlyMap<KindName, ReadonlyMap<string, unknown>>;
  * Every text of a spec that people read and that has versions by locale, in the order of the files. The schemas say which values
  * are texts. Lists are left out: search words and holidays are a language’s own, not translations.
  */
-export function listTexts(files: FilesByKind, content: readonly ContentSource[]): readonly Text[] {
+export function listTexts(files: FilesByKind, content: readonly BodyFile[]): readonly Text[] {
   const drafts = new Map<string, Draft>();
   const add = ({ id, locale, text, ...draft }: Found) => {
     if (text === '') return;
