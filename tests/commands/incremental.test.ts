@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parsePublishedPaths } from '../../generator/emit/output/records.ts';
 import { openDiskCache } from '../../generator/run/cache.ts';
@@ -8,7 +7,6 @@ import { type Generated, generate } from '../../generator/run/generate.ts';
 import { readSpecFiles } from '../../generator/spec/files/read-files.ts';
 import { casesFolder, writeCases, writeSpec } from '../generator/fixture/spec-folder.ts';
 import { withTempFolders } from '../generator/fixture/temp-folder.ts';
-import { runsOf } from '../runner/campaigns.ts';
 
 const tempFolder = withTempFolders();
 
@@ -161,46 +159,4 @@ test('a form that is no longer about an entry leaves the links of its body', asy
   const text = readFileSync(form, 'utf8').replace('about: [ offer ]', 'about: [ page ]');
   writeFileSync(form, text.replace(/.*about: \[ summer \].*\n/, ''));
   expect(await linksOf()).toEqual([expect.not.stringContaining('?about=')]);
-});
-
-const slips = '"~: ~{~]~- ~&a ~*a~|\n~---\n~\n~  ~\r~\u2028~locales:\n~\t~ #'.split('~');
-
-/** A line doubled, deleted, or put elsewhere; a slip of the keyboard; a file deleted; all as it was. */
-const randomEdit = fc.record({
-  path: fc.constantFrom(...original.keys()),
-  kind: fc.constantFrom('double', 'delete', 'move', 'slip', 'slip', 'remove', 'undo'),
-  at: fc.double({ min: 0, max: 0.999, noNaN: true }),
-  to: fc.double({ min: 0, max: 0.999, noNaN: true }),
-  slip: fc.constantFrom(...slips),
-});
-
-function applyEdit(
-  texts: Texts,
-  { path, kind, at, to, slip }: typeof randomEdit extends fc.Arbitrary<infer T> ? T : never,
-): Texts {
-  const text = texts.get(path);
-  if (kind === 'undo' || text === undefined) return original;
-  if (kind === 'remove') return without(path)(texts);
-  const position = Math.floor(at * text.length);
-  if (kind === 'slip')
-    return new Map([...texts, [path, text.slice(0, position) + slip + text.slice(position)]]);
-  const lines = text.split('\n');
-  const [line, target] = [Math.floor(at * lines.length), Math.floor(to * lines.length)];
-  const taken = kind === 'double' ? lines : lines.toSpliced(line, 1);
-  const edited = kind === 'delete' ? taken : taken.toSpliced(target, 0, lines[line] ?? '');
-  return new Map([...texts, [path, edited.join('\n')]]);
-}
-
-test('any series of edits gives the same output as without cache', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(randomEdit, { minLength: 2, maxLength: 6 }), async (list) => {
-      const spec = new EditedSpec();
-      await spec.runIncrementally();
-      for (const edit of list) {
-        spec.edit((texts) => applyEdit(texts, edit));
-        await spec.expectTheSame();
-      }
-    }),
-    { numRuns: runsOf(40) },
-  );
 });

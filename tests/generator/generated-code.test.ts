@@ -1,5 +1,5 @@
 /** One spec with all that is hard to write as code: hostile texts, messages of every form, an API, a form. */
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -110,6 +110,11 @@ const files: Record<string, object> = {
     })),
   },
 };
+// Its texts stand in comments.
+const api = read('api/openapi.yaml');
+for (const methods of Object.values<object>(api.paths))
+  for (const operation of Object.values(methods)) operation.summary = Object.values(hostileTexts).join(' ');
+files['api/openapi.yaml'] = api;
 for (const { text, index } of rows) {
   files[entryFile('offers', `offer-${index}`)] = {
     locales: {
@@ -189,6 +194,15 @@ test.each(table.map(([locale, text, values, want], index) => ({ locale, text, va
     expect(typeof message).toBe(Object.keys(values).length > 0 ? 'function' : 'string');
   },
 );
+
+test('what cannot be seen is written as its number, in code and tables', () => {
+  // The types of the API are openapi-typescript’s own, the schemas are for editors.
+  const exclude = ['generated/api/types.ts', 'generated/schema/**'];
+  const paths = globSync('generated/**/*.{ts,js,json}', { cwd: folder, exclude });
+  expect(paths.length).toBeGreaterThan(10);
+  for (const path of paths)
+    expect(readFileSync(join(folder, path), 'utf8')).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+});
 
 test('nothing has a type error; the rows of the tables, which are JSON to the compiler, are pages', () => {
   const { pages } = generated.routes;

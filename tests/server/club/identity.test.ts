@@ -1,5 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signInWithIdentity } from '../../../server/club/sign-in-with-identity.ts';
+import { CrmUnavailable } from '../../../server/core/ports/crm.ts';
 import { IdentityUnproven } from '../../../server/core/ports/identity.ts';
 import { Authenticator } from '../club-api/authenticator.ts';
 import { newEmail, password } from '../club-api/person.ts';
@@ -52,6 +53,18 @@ test('a first sign-in makes one account, the next ones find it, also ten at once
   const owner = club.guest();
   await owner.setPassword(email, await club.getKey(owner, email), password);
   expect(await club.opening(email, password)).toEqual([password]);
+});
+
+test('a guest who comes while the CRM is away has no account, and the next time one with its contact', async () => {
+  const guest = club.guest();
+  const { crm } = club.club;
+  const isBack = vi.spyOn(crm, 'createContact').mockRejectedValue(new CrmUnavailable());
+  expect(await signIn(guest)).toMatchObject({ success: false, code: 'CrmUnavailable' });
+  expect(await club.club.store.members.findByEmail(email)).toBeUndefined();
+  isBack.mockRestore();
+  const { recordId } = Object(await signIn(guest));
+  expect((await crm.findContact(email))?.vid).toBe(recordId);
+  expect(await guest.isSignedIn()).toBe(true);
 });
 
 test('an account whose e-mail was proven keeps its password and sessions, and gets a mail', async () => {

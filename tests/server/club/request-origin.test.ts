@@ -84,11 +84,18 @@ describe('a sealed session', () => {
     expect(openSession(sealSession(token, secrets, now), secrets, now)?.token).toEqual(token);
   });
 
-  test('does not open when it is changed, too old, or of another secret', () => {
-    const sealed = sealSession(createSessionToken(), secrets, now);
-    expect(openSession(`${sealed.slice(0, -2)}AA`, secrets, now)).toBeUndefined();
+  test('opens neither when it is too old nor changed anywhere, cut, or of another secret', () => {
+    const sealed = sealSession({ ...createSessionToken(), isMember: true }, secrets, now);
     expect(openSession(sealed, secrets, now + 31 * 24 * 60 * 60 * 1000)).toBeUndefined();
-    expect(openSession(sealed, deriveSecrets('another secret, as long as the first'), now)).toBeUndefined();
-    expect(openSession('', secrets, now)).toBeUndefined();
+    const bytes = Buffer.from(sealed, 'base64url');
+    const flipped = [...bytes.keys()].map((at) =>
+      Buffer.from(bytes.with(at, (bytes[at] ?? 0) ^ 1)).toString('base64url'),
+    );
+    const open = Buffer.from('{"id":"x","pins":[],"isMember":true}').toString('base64url');
+    const cut = [sealed.slice(0, -1), sealed.slice(0, 40), `${sealed}AA`, sealed + sealed];
+    const odd = ['', 'x', '%00', '__proto__', open, 'A'.repeat(200), bytes.toString('hex')];
+    for (const one of [...flipped, ...cut, ...odd]) expect(openSession(one, secrets, now), one).toBeUndefined();
+    for (const guess of ['another secret, as long as the first', 'changeme'.repeat(4), ''])
+      expect(openSession(sealed, deriveSecrets(guess), now)).toBeUndefined();
   });
 });
