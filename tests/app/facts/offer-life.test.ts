@@ -11,7 +11,7 @@ import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage, pages, type RouteKey, versions } from '../../../generated/routes/index.ts';
-import { site, siteOn } from '../site-on.ts';
+import { pageOf, site, siteOn } from '../site-on.ts';
 
 const dated = [...new Set(pages.map(({ key }) => key))].filter((key) => {
   const { from, to } = bookingDays(key);
@@ -27,9 +27,7 @@ function dayAfter(day: string): string {
 
 function pageOn(day: string, key: RouteKey, settings = {}) {
   const on = siteOn(day, settings);
-  const page = on.findPage(key, 'en');
-  if (page === undefined) throw new Error(`There is no page ${key}.`);
-  return { on, page };
+  return { on, page: pageOf(key, 'en', on) };
 }
 
 test.each([

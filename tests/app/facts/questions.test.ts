@@ -11,19 +11,13 @@ import { textOfTerm } from '../../../app/search/search-document.ts';
 import { terms } from '../../../generated/data/facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
-import { findPage, lookup, type Page, type RouteKey } from '../../../generated/routes/index.ts';
+import { lookup, type RouteKey } from '../../../generated/routes/index.ts';
 import { documentsOf, indexOf } from '../search/indexes.ts';
-import { site } from '../site-on.ts';
+import { pageOf, site } from '../site-on.ts';
 import { filterQuestions, searchQuestions } from './questions.ts';
 
 const asked: readonly Locale[] = ['hr', 'de', 'ko'];
 const firstResults = 10;
-
-function pageOf(key: RouteKey, locale: Locale): Page {
-  const page = findPage(key, locale);
-  if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
-  return page;
-}
 
 const questions = Object.entries(filterQuestions).flatMap(([listing, asked]) =>
   Object.entries(asked).map(([question, query]) => [listing as RouteKey, question, query] as const),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { localeCodes, locales } from '../../../generated/locales.ts';
-import { site } from '../site-on.ts';
+import { pageOf, site } from '../site-on.ts';
 
 const file = resolve(import.meta.dirname, '../../../spec/data/accessibility.yaml');
 const found: { day: string; engine: string; pages: number; faults: number } = parse(
@@ -13,9 +13,7 @@ const found: { day: string; engine: string; pages: number; faults: number } = pa
 );
 
 test.each(localeCodes)('in %s', (locale) => {
-  const page = site.findPage('accessibility-statement', locale);
-  if (page === undefined) throw new Error('There is no statement.');
-  const text = renderPage(site, page).replaceAll(/<[^>]*>/g, '');
+  const text = renderPage(site, pageOf('accessibility-statement', locale)).replaceAll(/<[^>]*>/g, '');
   for (const name of ['89/25', '2019/882', 'EN 301 549', 'WCAG 2.2'])
     expect(text.replaceAll('\u00a0', ' ')).toContain(name);
   expect(text).toContain(`axe-core ${found.engine}`);

@@ -15,12 +15,9 @@ import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, findPage, type RouteKey } from '../../../generated/routes/index.ts';
 import { site as declared } from '../../../generated/site.ts';
-import { site } from '../site-on.ts';
+import { pageOf, site } from '../site-on.ts';
 
-const htmlOf = (key: RouteKey, locale: (typeof localeCodes)[number]) => {
-  const page = findPage(key, locale);
-  return page === undefined ? '' : (bodyOf(site, page)?.html ?? '');
-};
+const htmlOf = (key: RouteKey, locale: Locale) => bodyOf(site, pageOf(key, locale))?.html ?? '';
 
 describe('a table of properties in a body', () => {
   test.each(localeCodes)('%s: names each property that states the fact', (locale) => {
@@ -68,10 +65,9 @@ describe('a page that answers which properties state a fact', () => {
   });
 
   test('counts them for others, and names a few, with the lowest price and the lists that have them', () => {
-    const [answer, pools] = (['pet-friendly-hotels', 'pools'] as const).map((key) => {
-      const page = findPage(key, 'en');
-      return page && answerOf(site, page);
-    });
+    const [answer, pools] = (['pet-friendly-hotels', 'pools'] as const).map((key) =>
+      answerOf(site, pageOf(key)),
+    );
     expect(answer?.summary).toMatch(/^\d+ properties, from €\d+ per pet/);
     const list = listingOf(site, 'property', 'en');
     for (const { text, href = '' } of [...(answer?.parts ?? []), ...(pools?.parts ?? [])]) {
@@ -85,12 +81,9 @@ describe('a page that answers which properties state a fact', () => {
   });
 
   test('is led to by the facts of a property that states some of what is asked', () => {
-    const htmlOfPage = (key: RouteKey) => {
-      const page = findPage(key, 'en');
-      return page === undefined ? '' : renderPage(site, page);
-    };
+    const htmlOfPage = (key: RouteKey) => renderPage(site, pageOf(key));
     const alga = htmlOfPage('hotel-alga-tucepi');
-    const leadsTo = (html: string, key: RouteKey) => html.includes(`<a href="${findPage(key, 'en')?.path}">`);
+    const leadsTo = (html: string, key: RouteKey) => html.includes(`<a href="${pageOf(key).path}">`);
     for (const key of ['pet-friendly-hotels', 'parking', 'step-free-access', 'pools', 'kids-club'] as const)
       expect(leadsTo(alga, key), key).toBe(true);
     expect(leadsTo(alga, 'all-inclusive-hotels')).toBe(false);
@@ -107,9 +100,7 @@ describe('a page that answers which properties state a fact', () => {
       'step-free-access',
       'airport-transfer-taxi',
     ] as const)
-      expect(html).toContain(
-        `data-properties="true"><a href="${encodePath(findPage(key, locale)?.path ?? '')}">`,
-      );
+      expect(html).toContain(`data-properties="true"><a href="${encodePath(pageOf(key, locale).path)}">`);
   });
 });
 

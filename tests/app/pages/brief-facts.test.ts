@@ -7,13 +7,7 @@ import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page, PageKind } from '../../../generated/routes/index.ts';
-import { site, siteOn } from '../site-on.ts';
-
-function pageOf(key: string, locale: Page['locale'] = 'en'): Page {
-  const page = site.findPage(key, locale);
-  if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
-  return page;
-}
+import { pageOf, site, siteOn } from '../site-on.ts';
 
 const textsOf = (page: Page, place: 'card' | 'head', on = site) =>
   Object.fromEntries(briefFacts(on, page, place).map(({ name, text }) => [name, text]));

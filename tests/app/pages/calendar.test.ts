@@ -5,17 +5,10 @@ import { bookingDays, lifeOf } from '../../../app/declarations/offer-life.ts';
 import { calendarPath, renderCalendar } from '../../../app/document/calendar-file.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { siteFiles } from '../../../app/document/site-files.ts';
-import type { RouteKey } from '../../../generated/routes/index.ts';
-import { site, siteOn } from '../site-on.ts';
+import { pageOf, site, siteOn } from '../site-on.ts';
 
 const offer = 'black-friday-hotel-deals-croatia';
 const tour = 'hvar';
-
-function pageOf(key: RouteKey, locale: 'en' | 'uk' | 'fr' = 'en') {
-  const page = site.findPage(key, locale);
-  if (page === undefined) throw new Error(`${key} has no page`);
-  return page;
-}
 
 /** The values of the only event of a calendar, by name. */
 function read(text: string): Readonly<Record<string, string>> {

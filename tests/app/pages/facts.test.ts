@@ -9,7 +9,7 @@ import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { pictures } from '../../../generated/media/pictures.ts';
 import { factsOf, type Purpose, statedFactsOf } from '../../../generated/routes/facts.ts';
 import { type Area, areas, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
-import { site } from '../site-on.ts';
+import { pageOf, site } from '../site-on.ts';
 
 const keysOf = (area: Area) => [
   ...new Set(
@@ -81,10 +81,7 @@ describe('pictures', () => {
 });
 
 test('a bar whose drinks are named does not say that it has drinks', () => {
-  const html = (key: RouteKey) => {
-    const page = site.findPage(key, 'en');
-    return page ? renderPage(site, page) : '';
-  };
+  const html = (key: RouteKey) => renderPage(site, pageOf(key));
   const shown = (key: RouteKey) => [...html(key).matchAll(/data-fact="(\w+)"/g)].map(([, name]) => name);
   expect(html('sol-bar')).toMatch(/facts-brief.*cocktails, wine, coffee/i);
   expect(shown('sol-bar')).not.toContain('meals');
@@ -109,10 +106,8 @@ test('nobody drives to an island without a ferry', () => {
 });
 
 test('a meeting point stands with its place as the language writes it', () => {
-  const read = (locale: Locale) => {
-    const page = site.findPage('vis-blue-cave-bol', locale);
-    return page && /data-fact="start".*?<dd>(.*?)<\/dd>/s.exec(renderPage(site, page))?.[1];
-  };
+  const read = (locale: Locale) =>
+    /data-fact="start".*?<dd>(.*?)<\/dd>/s.exec(renderPage(site, pageOf('vis-blue-cave-bol', locale)))?.[1];
   expect(read('en')).toBe('Harbour (Bol)');
   expect(read('ko')).toMatch(/^\S+ 볼 항구$/);
 });

@@ -6,13 +6,10 @@ import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { RouteKey } from '../../../generated/routes/index.ts';
-import { site, siteOn } from '../site-on.ts';
+import { pageOf, site, siteOn } from '../site-on.ts';
 
-function render(key: RouteKey, locale: Locale, context = site): string {
-  const page = context.findPage(key, locale);
-  if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
-  return renderPage(context, page);
-}
+const render = (key: RouteKey, locale: Locale, context = site) =>
+  renderPage(context, pageOf(key, locale, context));
 
 test('yes stands before no', () => {
   const fields = Object.values(pageForms).flatMap((form) => Object.values(form.fields));

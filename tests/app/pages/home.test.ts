@@ -9,14 +9,7 @@ import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { HomeContent } from '../../../app/pages/home-content.tsx';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { site, siteOn } from '../site-on.ts';
-
-const pageOf = (key: RouteKey): Page => {
-  const page = findPage(key, 'en');
-  if (page === undefined) throw new Error(`There is no page ${key}.`);
-  return page;
-};
+import { pageOf, site, siteOn } from '../site-on.ts';
 
 describe('home', () => {
   const html = renderMarkup(site, createElement(HomeContent, { page: pageOf('home') }));

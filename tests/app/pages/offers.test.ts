@@ -13,7 +13,7 @@ import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { site } from '../site-on.ts';
+import { pageOf, site } from '../site-on.ts';
 
 const offers = site.listedPages('offers', 'en');
 
@@ -50,8 +50,7 @@ function namesOf(key: Page['key']): readonly string[] {
 }
 
 test('the places of offers in the filter and on pages of places are those of their properties', () => {
-  const listing = site.findPage('offers', 'en');
-  if (listing === undefined) throw new Error('There is no list of offers.');
+  const listing = pageOf('offers');
   const shown = destinations.map(({ key }) => offers.filter((page) => placesOfOffer(page).includes(key)));
   const [filter] = filterGroups(site, listing).filter(({ name }) => name === 'destination');
   for (const [index, { key, names }] of destinations.entries()) {
@@ -79,8 +78,7 @@ test('offers that can be booked stand before those to come', () => {
 
 test('a card says what its days are', () => {
   const { offer } = messages.en;
-  const listing = site.findPage('offers', 'en');
-  const html = listing === undefined ? '' : renderPage(site, listing);
+  const html = renderPage(site, pageOf('offers'));
   for (const { key, path } of offers) {
     const [, card = ''] = html.split(`href="${encodeURI(path)}"`);
     const text = card.slice(0, card.indexOf('</article>'));
@@ -100,7 +98,7 @@ test('on the page of a property, the stay on a card lies in its season', () => {
     const season = hotel.page && statedFactsOf(hotel.page).find(({ type }) => type === 'months');
     if (!hotel.page || season?.type !== 'months') return [];
     const property = hotel.page;
-    const html = renderPage(site, site.findPage(property, 'en') ?? raise(property));
+    const html = renderPage(site, pageOf(property));
     return offersOfHotel(site, hotel, 'en')
       .slice(0, 4)
       .map(({ key, path }) => {
@@ -124,8 +122,7 @@ test('the stay at a property begins with the first open day and ends with the la
 
 test('a price stands once on a card and in the head of the page of its offer, with its basis', () => {
   for (const locale of localeCodes) {
-    const listing = site.findPage('offers', locale);
-    const cards = listing ? renderPage(site, listing) : '';
+    const cards = renderPage(site, pageOf('offers', locale));
     const priced = site
       .listedPages('offers', locale)
       .filter(({ key }) => factsOf(key).headline?.kind === 'from');

@@ -6,16 +6,15 @@ import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { openingOn } from '../../../app/declarations/opening.ts';
 import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
-import { findPage, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { siteOn } from '../site-on.ts';
+import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import { pageOf, siteOn } from '../site-on.ts';
 
 const lists = ['restaurants', 'wellness', 'active'] as const;
 const days = ['2026-07-15', '2026-11-23', '2027-01-10'];
 
 function listIn(day: string, key: RouteKey) {
   const site = siteOn(day);
-  const page = findPage(key, 'en');
-  if (page === undefined) throw new Error(`There is no ${key}.`);
+  const page = pageOf(key);
   const filter = parseFilter(site, page, new URLSearchParams('open=today'));
   const all = childPages(site, key, 'en');
   return { all, filter, found: applyFilter(site, all, filter), groups: filterGroups(site, page) };
@@ -47,8 +46,7 @@ test('by day, other entries are open', () => {
 
 test('the switch stands in the bar, one press away on phones, and not in the sheet', () => {
   const site = siteOn('2026-11-23');
-  const page = findPage('wellness', 'en');
-  if (page === undefined) throw new Error('There is no list of spas.');
+  const page = pageOf('wellness');
   const [bar, sheet] = [
     createElement(ListBar, { page, filter: {} }),
     createElement(FilterBar, { page, filter: {}, entries: '' }),

@@ -6,24 +6,19 @@ import { relatedPages } from '../../../app/components/listing/related-pages.tsx'
 import { hotels } from '../../../generated/data/hotels.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { type Area, areas, type Page, type RouteKey } from '../../../generated/routes/index.ts';
-import { site } from '../site-on.ts';
+import { pageOf, site } from '../site-on.ts';
 
-const page = (key: string): Page => {
-  const found = site.findPage(key, 'en');
-  if (found === undefined) throw new Error(`There is no page ${key}.`);
-  return found;
-};
 const limit = 4;
 
 describe('relatedPages', () => {
   test('begins with pages of the same property, then of the same place', () => {
-    const [first, second] = relatedPages(site, page('free-dinner-wellness-elaphusa-brac'), limit);
+    const [first, second] = relatedPages(site, pageOf('free-dinner-wellness-elaphusa-brac'), limit);
     expect(first?.key).toBe('spring-vacation-hotel-elaphusa-brac');
     expect(second?.place).toBe('bol');
   });
 
   test('pages of no place have those of the same themes or topics', () => {
-    const keys = relatedPages(site, page('romantic-vacation-dalmatia'), limit).map(({ key }) => key);
+    const keys = relatedPages(site, pageOf('romantic-vacation-dalmatia'), limit).map(({ key }) => key);
     expect(keys).toContain('romantic-vacation-for-couples-croatia');
     expect(keys).toContain('valentines-day-offer-croatia');
   });
@@ -33,7 +28,7 @@ describe('relatedPages', () => {
     for (const tour of tours)
       for (const other of relatedPages(site, tour, limit))
         expect(distanceBetween(tour, other)).toBeLessThan(100);
-    const [first] = relatedPages(site, page('velebit-quad'), limit);
+    const [first] = relatedPages(site, pageOf('velebit-quad'), limit);
     expect(first && placesOf(first)).toContain('starigrad-paklenica');
   });
 

@@ -5,20 +5,14 @@ import { newVisit } from '../../../app/declarations/form-visit.ts';
 import { termName } from '../../../app/declarations/terms.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
-import { type Locale, localeCodes } from '../../../generated/locales.ts';
+import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
-import type { Page, RouteKey } from '../../../generated/routes/index.ts';
-import { site } from '../site-on.ts';
+import type { RouteKey } from '../../../generated/routes/index.ts';
+import { pageOf, site } from '../site-on.ts';
 
 const hotel = 'hotel-elaphusa-bol-brac';
 const form = pageForms.stay;
-
-function pageOf(key: RouteKey, locale: Locale): Page {
-  const page = site.findPage(key, locale);
-  if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
-  return page;
-}
 
 const cardsOf = (html: string) =>
   (/data-fact="rooms".*?<\/ul>/s.exec(html)?.[0] ?? '').split('<article').slice(1);

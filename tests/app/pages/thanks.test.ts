@@ -6,15 +6,8 @@ import { renderPage } from '../../../app/document/render-page.tsx';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import { site as context } from '../site-on.ts';
-
-function pageOf(key: RouteKey, locale: Locale): Page {
-  const page = context.findPage(key, locale);
-  if (page === undefined) throw new Error(`There is no page ${key} in ${locale}.`);
-  return page;
-}
+import { site as context, pageOf } from '../site-on.ts';
 
 function read(query: string, locale: Locale = 'en') {
   const page = pageOf('thank-you', locale);
