@@ -91,26 +91,6 @@ test('deleting a selection takes its digits, and moves no other to another part'
   );
 });
 
-test('a date that is typed over what is there, selected as a whole, is that date', () => {
-  fc.assert(
-    fc.property(shown, day, fc.constantFrom('/', '.', '-', ' ', ''), (text, date, separator) => {
-      const keys = date.replaceAll('/', separator);
-      expect(select(text, 0, text.length).type(keys).shown).toBe(`${date}|`);
-    }),
-    { numRuns: runsOf(2000) },
-  );
-});
-
-test('a date that is pasted anywhere is that date', () => {
-  fc.assert(
-    fc.property(shown, fc.nat(10), fc.nat(10), day, fc.boolean(), (text, one, other, date, isIso) => {
-      const spelled = isIso ? date.split('/').reverse().join('-') : date;
-      expect(select(text, one, other).paste(spelled).shown).toBe(`${date}|`);
-    }),
-    { numRuns: runsOf(2000) },
-  );
-});
-
 test('a slip that is deleted at once leaves the date as it would be', () => {
   fc.assert(
     fc.property(day, fc.nat(7), fc.nat(9), (date, place, slip) => {
