@@ -303,6 +303,13 @@ describe('a unit that is not finished', () => {
     expect(Object.keys(copy.specFiles())).not.toContain('content/summer/se.md');
   });
 
+  test('is finished where a number is the same in both languages, whatever its state', () => {
+    copy.write('content/summer/hr.md', 'Od\n\n15.30\n');
+    const document = translate(copy.export(), 'content.summer body', 'Från', '15.30');
+    copy.import(document.replaceAll('state="translated"', 'state="initial"'));
+    expect(copy.text('spec/content/summer/se.md')).toBe('Från\n\n15.30\n');
+  });
+
   test.each([
     ['the source in its place', '$1<target>$2</target>'],
     ['an empty target', '$1<target/>'],

@@ -1,6 +1,6 @@
 import { type XmlElement, XmlFault } from './read-xml.ts';
 
-/** The namespace of the core of XLIFF 2.0, 2.1 and 2.2. */
+/** The namespace of the core of XLIFF 2.0 and 2.1. */
 export const xliffNamespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
 /** The original data of the codes of a unit, by id. */

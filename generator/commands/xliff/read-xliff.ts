@@ -35,10 +35,7 @@ export function readXliff(root: XmlElement, report: (fault: XmlFault) => void): 
   if (root.name !== 'xliff' || root.namespace !== xliffNamespace) {
     const version = root.name === 'xliff' ? (root.attributes.get('version') ?? 'unknown') : undefined;
     const found = version === undefined ? `the root is <${root.name}>` : `this is XLIFF ${version}`;
-    throw new XmlFault(
-      `The file is not XLIFF 2.0, 2.1 or 2.2: ${found}. Export XLIFF 2.1 from your tool.`,
-      line,
-    );
+    throw new XmlFault(`The file is not XLIFF 2.0 or 2.1: ${found}. Export XLIFF 2.1 from your tool.`, line);
   }
   const files = childrenOf(root, 'file');
   if (files.length === 0) throw new XmlFault('The file has no <file> with texts.', line);
@@ -153,8 +150,9 @@ function readPiece(piece: XmlElement, data: ReadonlyMap<string, string>): ReadPi
     throw new XmlFault(`“order” of a target is a number from 1, not “${order}”.`, given?.line ?? line);
   const text = readContent(source, data);
   const translation = given && readContent(given, data);
-  // Tools fill in the source where nobody has translated yet.
-  const isFilledIn = isSegment && state === 'initial' && (translation === text || translation === '');
+  // Tools fill in the source where nobody has translated yet; a number may be the same in both languages.
+  const isSource = translation === text && /\p{L}/u.test(text);
+  const isFilledIn = isSegment && state === 'initial' && (isSource || translation === '');
   return {
     isSegment,
     state,
