@@ -85,3 +85,18 @@ test('an editor changes title and days of an offer in three languages, beside so
   await other.locator('[data-fact=stay] .error-detail').first().waitFor();
   expect(readFileSync(file, 'utf8')).not.toContain('1999');
 });
+
+test('a copy of an offer gets its page beside the form', async () => {
+  const { file, key } = findOffer();
+  const url = await server.url();
+  const page = await browser().newPage();
+  page.setDefaultTimeout(300_000);
+  await page.goto(`${url}/dev/editor?entry=${key}&locale=en`);
+  await page.getByRole('button', { name: 'New from a copy' }).click();
+  await page.getByLabel('Key, which is the English slug').fill('a-copy-to-try');
+  await page.getByLabel('Title, English').fill('A copy to try');
+  await page.getByRole('button', { name: 'Make the copy' }).click();
+  await page.frameLocator('iframe').getByRole('heading', { level: 1, name: 'A copy to try' }).waitFor();
+  const copied = readFileSync(file.replace(key, 'a-copy-to-try'), 'utf8');
+  expect(parse(copied).assumed).toEqual(parse(readFileSync(file, 'utf8')).assumed);
+});

@@ -18,8 +18,8 @@ interface EntryEditorProps {
 
 /** The forms of an entry, with its page in the chosen language beside them. */
 export function EntryEditor({ first, locales, firstLocale }: EntryEditorProps) {
-  const edited = useEntry(first);
   const [locale, setLocale] = useState(firstLocale);
+  const edited = useEntry(first, locale);
   const { state, value, setValue, bodies, setBody, findings, save, saves } = edited;
   const { entry, fields } = state;
   const path = entry.paths[locale];
