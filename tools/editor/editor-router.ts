@@ -114,7 +114,8 @@ export function createEditorRouter({ folders, place, events }: EditorOptions): R
   });
   // It takes a minute of all cores, so there is one at a time.
   let report: Promise<string> | undefined;
-  api.get('/changes', async (_request, response) => {
+  api.get('/changes', async (request, response) => {
+    request.setTimeout(0);
     report ??= reportChanges().finally(() => {
       report = undefined;
     });

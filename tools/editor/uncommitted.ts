@@ -29,6 +29,8 @@ export async function reportChanges(): Promise<string> {
     '--format',
     'html',
   ];
-  const { stdout } = await run(process.execPath, args, { cwd: checkout, maxBuffer });
+  const { stdout } = await run(process.execPath, args, { cwd: checkout, maxBuffer }).catch(({ stderr }) => {
+    throw new Error(stderr);
+  });
   return stdout;
 }
