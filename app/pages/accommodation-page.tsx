@@ -70,16 +70,10 @@ function PropertyContent({ page }: { readonly page: Page }) {
           </>
         }
       >
-        <BriefList
-          page={page}
-          facts={[
-            ...briefFacts(context, page, 'head'),
-            ...priced,
-            ...(place?.page ? briefFacts(context, place.page, 'head') : []),
-          ]}
-        />
+        <BriefList page={page} facts={[...briefFacts(context, page, 'head'), ...priced]} />
         <AskLinks page={page} part="first" note={price} isQuiet={canBook} />
         <AskLinks page={page} part="others" />
+        {place?.page && <BriefList page={place.page} facts={briefFacts(context, place.page, 'head')} />}
       </PageHeader>
       <Gallery page={page} />
       <div className="container with-aside">

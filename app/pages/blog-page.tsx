@@ -20,7 +20,7 @@ export const BlogPage: PageTemplate = ({ page }) => {
   const { previous, next } = neighboursOf(context, page);
   return (
     <article>
-      <PageHeader page={page} picture={factsOf(page.key).picture} eyebrow={navigation.blog}>
+      <PageHeader page={page} picture={factsOf(page.key).picture}>
         <p className="count">{articleFacts(context, page).join(' · ')}</p>
       </PageHeader>
       <PageBody page={page} />

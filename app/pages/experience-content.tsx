@@ -13,7 +13,6 @@ import { pageFacts } from '../components/listing/page-facts.tsx';
 import { pagesOfPlace } from '../components/listing/pages-of-place.ts';
 import { RelatedPages } from '../components/listing/related-pages.tsx';
 import { CardSection } from '../components/listing/sections.tsx';
-import { sectionName } from '../components/shell/breadcrumbs.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
 import { PageBody } from '../components/text/page-body.tsx';
 import { PageLink } from '../components/text/page-link.tsx';
@@ -37,7 +36,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
     locale,
   );
   const isTrip = kindOf(page) === 'tour' && own.visit === undefined;
-  const eyebrow = own.topics.map((topic) => topics[topic][locale]).join(' · ') || sectionName(context, page);
+  const eyebrow = own.topics.map((topic) => topics[topic][locale]).join(' · ');
   const brief = briefFacts(context, page, 'head');
   const stated = statedFactsOf(page.key);
   const noted = ['money', 'hours'].flatMap((type) => stated.find((fact) => fact.type === type) ?? []);

@@ -144,13 +144,20 @@ export function BriefLine({ facts: shown }: BriefFactsProps) {
   );
 }
 
+/** Characters; a longer text would make many short lines beside others. */
+const mostInColumn = 56;
+
 /** Brief facts with their names, at the top of a page. */
 export function BriefList({ page, facts: shown }: BriefListProps) {
   if (shown.length === 0) return null;
   return (
     <dl className="facts facts-brief">
       {shown.map(({ name, label, text, isAssumed, href }) => (
-        <div key={name} className={href && 'fact-wide'} data-nosnippet={isAssumed || undefined}>
+        <div
+          key={name}
+          className={text.length > mostInColumn ? 'fact-wide' : undefined}
+          data-nosnippet={isAssumed || undefined}
+        >
           <dt>{label}</dt>
           <dd>
             {href ? (

@@ -62,7 +62,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
         <ChosenValues page={page} filter={filter} />
         <ComparisonView chosen={compared} page={page} />
         {entries.length === 0 && <p className="nothing">{words.none}</p>}
-        {isComparable(page) ? (
+        {isComparable(page) && entries.length > 0 ? (
           <CompareForm page={page} filter={filter}>
             <List
               {...cards}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { AccommodationPage } from '../../../app/pages/accommodation-page.tsx';
 import { DestinationPage } from '../../../app/pages/destination-page.tsx';
+import { OfferPage } from '../../../app/pages/offer-page.tsx';
 import { pageOf, site } from '../site-on.ts';
 
 const page = pageOf('hotel-soline-brela');
@@ -21,6 +22,16 @@ test('the head says how to get there, with the airports of its place, and leads 
   expect(renderMarkup(site, createElement(DestinationPage, { page: pageOf('brela') }))).toContain(
     '<h3 id="fact-arrivals">',
   );
+});
+
+test('only a long value of the head has a row of its own', () => {
+  const [head = ''] = html.split('</header>');
+  const wide = [...head.matchAll(/<div class="fact-wide"[^>]*><dt>(.*?)<\/dt>/g)].map(([, name]) => name);
+  // The way from one airport is short.
+  expect(wide).toEqual([]);
+  const summer = pageOf('summer-special-dalmatia-croatia');
+  const offer = renderMarkup(site, createElement(OfferPage, { page: summer }));
+  expect(offer).toMatch(/<div class="fact-wide"[^>]*><dt>Price basis<\/dt>/);
 });
 
 test('other requests stand in the head, as links beside the one button', () => {
