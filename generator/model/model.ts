@@ -12,6 +12,7 @@ import type { FactModel, TermsModel, VocabulariesModel } from './facts/facts-mod
 import type { FormsModel } from './forms/form-model.ts';
 import type { MapModel } from './map/map-model.ts';
 import type { MessagesModel } from './messages/parse-message.ts';
+import type { Days } from './routes/days.ts';
 import type { SourceRecord, StaleText } from './texts/trace-translations.ts';
 
 /** The resolved and checked spec: plain data, independent of YAML and TypeScript. Everything is in spec order. */
@@ -137,12 +138,6 @@ interface EntryModel {
   readonly key: string;
   /** Its pages, in the order of the locales; empty where it exists in no language. */
   readonly pages: readonly PageModel[];
-}
-
-/** Days as YYYY-MM-DD, both included; undefined: open on that side. */
-export interface Days {
-  readonly from: string | undefined;
-  readonly until: string | undefined;
 }
 
 /** The days of an entry, and the key of the entry to which its addresses lead afterwards. */

@@ -3,7 +3,7 @@ import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import type { AccessibilityFile } from '../../spec/schema/facts/data.ts';
 import type { SiteFile } from '../../spec/schema/site/site.ts';
 import { checkDescribed, type GalleryContext } from '../media/build-media.ts';
-import type { Days } from '../model.ts';
+import type { Days } from '../routes/days.ts';
 import { checkHeadings, nodesOf, splitId, wordsOf } from './content-headings.ts';
 import type { ContentBlock } from './content-html.ts';
 import type { LinkTarget } from './content-links.ts';

@@ -1,4 +1,4 @@
-import type { Days } from '../model.ts';
+import type { Days } from '../routes/days.ts';
 
 /** The body of a page in one language. */
 export interface ContentModel {

@@ -2,8 +2,7 @@ import type { Report } from '../../diagnostics/diagnostic.ts';
 import type { ContentSource } from '../../spec/files/spec-source.ts';
 import type { MarkdownNode } from '../../spec/markdown/parse-markdown.ts';
 import { isDay } from '../../spec/schema/fields.ts';
-import type { Days } from '../model.ts';
-import { describeDays, overlap } from '../routes/days.ts';
+import { type Days, describeDays, overlap } from '../routes/days.ts';
 import { nodesOf } from './content-headings.ts';
 
 /** Blocks of a body that are there on some days, or always. */

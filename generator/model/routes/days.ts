@@ -1,4 +1,8 @@
-import type { Days } from '../model.ts';
+/** Days as YYYY-MM-DD, both included; undefined: open on that side. */
+export interface Days {
+  readonly from: string | undefined;
+  readonly until: string | undefined;
+}
 
 /** Whether something is there on all days of something else. */
 export function covers(one: Days, other: Days): boolean {
