@@ -112,7 +112,7 @@ export const frMessages: Messages = {
     others: 'Autres destinations',
   },
   facts: {
-    toBeach: (values) => 'plage à ' + values.value,
+    toBeach: (values) => values.value + ' de la plage',
     openToday: (values) => 'Aujourd’hui ' + values.hours,
     opensOn: (values) => 'Fermé, ouvre le ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' salle' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de salles' : format.number(values.count) + ' salles'),

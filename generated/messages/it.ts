@@ -112,7 +112,7 @@ export const itMessages: Messages = {
     others: 'Altre destinazioni',
   },
   facts: {
-    toBeach: (values) => 'spiaggia a ' + values.value,
+    toBeach: (values) => values.value + ' dalla spiaggia',
     openToday: (values) => 'Oggi ' + values.hours,
     opensOn: (values) => 'Chiuso, apre il ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di sale' : format.number(values.count) + ' sale'),
