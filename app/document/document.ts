@@ -45,7 +45,10 @@ export interface DocumentHead {
 const formMarkup = /class="(?:enquiry|booking-bar|thanks)\b/;
 
 /** Markup that needs the assets of lists. */
-const listMarkup = /class="(?:filters|compare|comparison)"/;
+const listMarkup = /class="(?:filters|compare)"/;
+
+/** Markup of tables that compare, and of lists beside maps. */
+const viewMarkup = /class="(?:comparison|place-cards)"/;
 
 /**
  * A complete HTML document. Its only inline script is the head snippet.
@@ -75,7 +78,12 @@ function addNeeded(assets: DocumentAssets, body: string): DocumentAssets {
   const added = (address: string, isNeeded: boolean) => (isNeeded ? [address] : []);
   return {
     ...assets,
-    stylesheets: [...stylesheets, ...added(form.stylesheet, isForm), ...added(list.stylesheet, isList)],
+    stylesheets: [
+      ...stylesheets,
+      ...added(form.stylesheet, isForm),
+      ...added(list.stylesheet, isList),
+      ...added(list.views, viewMarkup.test(body)),
+    ],
     scripts: [
       ...scripts,
       ...added(form.script, isForm && /data-(?:form|reference)=/.test(body)),

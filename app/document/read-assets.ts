@@ -26,6 +26,8 @@ export const assetSources = {
   form: 'browser/form/enhance-forms.ts',
   /** Styles and script of lists that can be filtered or compared. */
   lists: 'components/listing/lists.css',
+  /** Styles of a comparison, and of a list beside its maps. */
+  views: 'components/listing/views.css',
   list: 'browser/list.ts',
 };
 
@@ -71,7 +73,7 @@ export async function readAssets(folder: string): Promise<DocumentAssets> {
     scripts: [addressOf('page')],
     messagesOf: (locale) => messages[locale],
     form: { stylesheet: addressOf('forms'), script: addressOf('form') },
-    list: { stylesheet: addressOf('lists'), script: addressOf('list') },
+    list: { stylesheet: addressOf('lists'), views: addressOf('views'), script: addressOf('list') },
   };
 }
 

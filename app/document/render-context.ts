@@ -35,7 +35,7 @@ export interface DocumentAssets {
   /** For pages with a form. */
   readonly form: { readonly stylesheet: string; readonly script: string };
   /** For lists that can be filtered or compared. */
-  readonly list: { readonly stylesheet: string; readonly script: string };
+  readonly list: { readonly stylesheet: string; readonly views: string; readonly script: string };
 }
 
 export interface RenderInput {

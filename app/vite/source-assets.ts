@@ -4,7 +4,7 @@ import { mapScripts } from '../document/critical-css.ts';
 import { assetSources } from '../document/read-assets.ts';
 import type { DocumentAssets } from '../document/render-context.ts';
 
-const { critical, hero, site, page, forms, form, lists, list } = assetSources;
+const { critical, hero, site, page, forms, form, lists, views, list } = assetSources;
 
 const importStyles = (address: string) => `@import url("${address}");`;
 
@@ -29,5 +29,5 @@ export const sourceAssets: DocumentAssets = {
   scripts: [`/${page}`, '/vite/edit-link.ts'],
   messagesOf: (locale) => `${messagesFolder}/${locale}.ts`,
   form: { stylesheet: `/${forms}`, script: `/${form}` },
-  list: { stylesheet: `/${lists}`, script: `/${list}` },
+  list: { stylesheet: `/${lists}`, views: `/${views}`, script: `/${list}` },
 };
