@@ -96,7 +96,7 @@ function SectionPages({ page }: { readonly page: Page }) {
   if (!isAlike(page) || pages.length === 0) return null;
   const title = messages[page.locale].listing.inSection;
   return (
-    <nav aria-label={title}>
+    <nav className="section" aria-label={title}>
       <h2>{title}</h2>
       <PageLinks pages={pages} className="links" />
     </nav>
