@@ -10,6 +10,7 @@ import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { BriefLine, briefFacts } from '../facts/brief-facts.tsx';
 import { factInText, factText, formatEuros, formatNumber } from '../facts/fact-texts.ts';
+import { cheapestOffer } from '../listing/pages-of-place.ts';
 import { findPlace } from './place.tsx';
 
 /** The discount in an offer’s title, if any. A price stands in the title only. */
@@ -41,14 +42,8 @@ export function offerPrice(page: Page): string | undefined {
 
 /** The lowest price among the offers of a property that can be booked, with its basis; undefined if none has a price. */
 export function lowestOfferPrice(context: RenderContext, offers: readonly Page[]): string | undefined {
-  const priced = offers.flatMap((page) => {
-    const { headline } = factsOf(page.key);
-    return headline?.kind === 'from' && lifeOf(context, page.key) === 'running'
-      ? [{ page, value: headline.value }]
-      : [];
-  });
-  const [lowest] = priced.toSorted((one, other) => one.value - other.value);
-  return lowest && offerPrice(lowest.page);
+  const cheapest = cheapestOffer(context, offers);
+  return cheapest && offerPrice(cheapest);
 }
 
 export interface OfferFactsProps {

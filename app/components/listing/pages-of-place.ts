@@ -56,8 +56,8 @@ export function pagesOfHotel(
 }
 
 /**
- * The offers of a property: its own, then those of its place without a property, then those with facts that name it.
- * Offers that can be booked come before those to come.
+ * The offers of a property: the one with the lowest price, its own, those of its place without a property, then those
+ * with facts that name it. Offers that can be booked come before those to come.
  */
 export function offersOfHotel(
   context: RenderContext,
@@ -71,7 +71,20 @@ export function offersOfHotel(
     (page) => place !== undefined && page.place === place && hotelsOfEntry(page.key).length === 0,
   );
   const own = naming.filter(({ key }) => factsOf(key).hotels.includes(name));
-  return bookableFirst(context, [...new Set([...own, ...local, ...naming])]);
+  const cheapest = cheapestOffer(context, [...naming, ...local]);
+  const all = [...(cheapest ? [cheapest] : []), ...own, ...local, ...naming];
+  return bookableFirst(context, [...new Set(all)]);
+}
+
+/** Of the offers with a price that can be booked, the one with the lowest; undefined if there is none. */
+export function cheapestOffer(context: RenderContext, offers: readonly Page[]): Page | undefined {
+  const priced = offers.flatMap((page) => {
+    const { headline } = factsOf(page.key);
+    return headline?.kind === 'from' && lifeOf(context, page.key) === 'running'
+      ? [{ page, value: headline.value }]
+      : [];
+  });
+  return priced.toSorted((one, other) => one.value - other.value)[0]?.page;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Where offers apply, and what their cards say. */
 import { expect, test } from 'vitest';
+import { lowestOfferPrice, offerPrice } from '../../../app/components/entry/offer-facts.tsx';
 import { placesOfOffer } from '../../../app/components/entry/offer-houses.tsx';
 import { factText } from '../../../app/components/facts/fact-texts.ts';
 import { filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
@@ -111,6 +112,18 @@ test('on the page of a property, the stay on a card lies in its season', () => {
       });
   });
   expect(clipped).toContain(true);
+});
+
+test('the first card of a property has the price of its head', () => {
+  const priced = hotels.flatMap((hotel) => {
+    const offers = offersOfHotel(site, hotel, 'en');
+    const price = lowestOfferPrice(site, offers);
+    if (!hotel.page || price === undefined) return [];
+    expect(offers[0] && offerPrice(offers[0])).toBe(price);
+    expect(renderPage(site, pageOf(hotel.page))).toContain(price);
+    return [hotel.name];
+  });
+  expect(priced).toContain('maestral');
 });
 
 test('the stay at a property begins with the first open day and ends with the last', () => {
