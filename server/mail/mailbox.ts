@@ -18,7 +18,8 @@ export function createMailboxMailer({ mailbox, letterhead, clock }: MailboxMaile
       const to = checkRecipient(mail.to);
       const { subject, text, html } = writeMail(mail, letterhead);
       const file = writeStay(mail, letterhead);
-      const shown = file === undefined ? text : `${text}\n${file.filename}\n${file.content}`;
+      const shown =
+        file === undefined ? text : `${text}\n${file.filename}\n${file.content.replaceAll('\r\n', '\n')}`;
       const item = { to, subject, text: shown, html, locale: mail.locale, sentAt: clock.now() };
       await mailbox.add({ ...item, ...findProofs(mail) }).catch((cause: unknown) => {
         throw new MailUnavailable('The mailbox cannot be written.', { cause });

@@ -101,5 +101,5 @@ test('without a mail server, the file stands below the text', async () => {
     removeByRecipient: async () => undefined,
   };
   await createMailboxMailer({ mailbox, letterhead, clock }).send(copyOf());
-  expect(texts[0]).toMatch(/\nK7QM-4TXW\.ics\nBEGIN:VCALENDAR\r\n/);
+  expect(texts[0]).toMatch(/\nK7QM-4TXW\.ics\nBEGIN:VCALENDAR\n/);
 });
