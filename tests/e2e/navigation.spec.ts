@@ -111,9 +111,9 @@ test('every language is offered by its own name and keeps the guest on the page'
     const item = switcher.locator(`[lang="${locales[code].bcp47}"]`);
     await expect(item).toHaveText(locales[code].name);
     if (code === 'en') await expect(item).toHaveAttribute('aria-current', 'true');
-    else await expect(item).toHaveAttribute('hreflang', locales[code].bcp47);
+    else await expect(item).toHaveAttribute('lang', locales[code].bcp47);
   }
-  await follow(page, switcher.locator('a[hreflang="sv"]'));
+  await follow(page, switcher.locator('a[lang="sv"]'));
   await expect(page).toHaveURL(/\/se\/hotel-soline-brela$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
   await expectRoute(page, 'hotel-soline-brela');
@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
     for (const [key, query, kept, shown] of asked) {
       await page.goto(`${from?.(key)}?utm_source=mail&${query}&magic=${'x'.repeat(43)}`);
       await page.locator('header .languages summary').click();
-      await page.locator('.languages a[hreflang="de"]').click();
+      await page.locator('.languages a[lang="de"]').click();
       const { pathname, search } = new URL(page.url());
       expect(pathname + search).toBe(to?.(key) + (kept && `?${kept}`));
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');

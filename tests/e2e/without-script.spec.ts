@@ -20,7 +20,7 @@ test('a page is read, leads on and switches language', async ({ page }) => {
     expect(lonely, name).toEqual([]);
     await expect(page.locator('.notices > *').locator('visible=true'), name).toHaveCount(0);
 
-    const french = page.locator('header a[hreflang="fr"]');
+    const french = page.locator('header a[lang="fr"]');
     await expect(french, name).toBeHidden();
     await page.locator('header .languages summary').click();
     await french.click();

@@ -6,14 +6,13 @@ import { suggestionWords } from './suggestion-words.ts';
  * @param version the switcher's link
  * @param close called when the guest closes the bar
  */
-export function showSuggestion({ href, lang, hreflang }: HTMLAnchorElement, close: () => void): void {
-  const [text = '', read = '', closeLabel = ''] = suggestionWords[hreflang] ?? [];
+export function showSuggestion({ href, lang }: HTMLAnchorElement, close: () => void): void {
+  const [text = '', read = '', closeLabel = ''] = suggestionWords[lang] ?? [];
   const sentence = Object.assign(document.createElement('p'), { textContent: text });
   const link = Object.assign(document.createElement('a'), {
     className: 'button',
     textContent: read,
     href,
-    hreflang,
   });
   const button = Object.assign(document.createElement('button'), {
     className: 'link',

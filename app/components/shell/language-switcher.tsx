@@ -93,7 +93,7 @@ export function LanguageSwitcher({ entries, locale }: LanguageSwitcherProps) {
 }
 
 function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readonly locale: Locale }) {
-  const { name, bcp47 } = locales[entry.locale];
+  const { name } = locales[entry.locale];
   if (entry.locale === locale) {
     return (
       <span className="language" {...languageOf(entry.locale)} aria-current="true">
@@ -104,12 +104,7 @@ function LanguageLink({ entry, locale }: { readonly entry: LanguageEntry; readon
   const section = entry.section && (menuLabel(entry.section) ?? entry.section.title);
   return (
     <>
-      <a
-        className="language"
-        href={encodePath(entry.path) + entry.query}
-        hrefLang={bcp47}
-        {...languageOf(entry.locale)}
-      >
+      <a className="language" href={encodePath(entry.path) + entry.query} {...languageOf(entry.locale)}>
         {name}
         {section && <small>{messages[entry.locale].language.goToSection({ section })}</small>}
       </a>

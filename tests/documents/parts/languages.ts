@@ -42,7 +42,7 @@ testDocuments(
   'the language switcher leads to the same versions, and in other languages to a section',
   ({ page, path, html }) => {
     const [switcher = ''] = findAll(html, /<details[^>]* class="[^"]*languages(.*?)<\/details>/gs);
-    const links = [...switcher.matchAll(/<a [^>]*href="([^"]*)" hrefLang="([^"]*)"(.*?)<\/a>/gi)];
+    const links = [...switcher.matchAll(/<a [^>]*href="([^"]*)" lang="([^"]*)"(.*?)<\/a>/gi)];
     const same = links.flatMap(([, url, language, rest = '']) =>
       rest.includes('<small') ? [] : `${language} ${url}`,
     );

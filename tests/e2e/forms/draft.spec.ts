@@ -56,7 +56,7 @@ test('what was typed is there in another language', campaign, async ({ page }) =
   const form = await openForm(page, 'stay', 'de', `${about('bol')}&promo=&adults=3`);
   await form.fill({ adults: '5', wishes: 'Ruhig, bitte' });
   await page.locator('header .languages summary').click();
-  await page.locator('header a.language[hreflang="uk"]').click();
+  await page.locator('header a.language[lang="uk"]').click();
   await expect(form.control('wishes')).toHaveValue('Ruhig, bitte');
   await expect(form.control('adults')).toHaveValue('5');
   await expect(form.root.locator('.form-about')).toBeVisible();

@@ -6,7 +6,7 @@ export const pages: Journeys = {
     await page.answerConsent();
     await page.open('/en/hotel-soline-brela');
     await page.press('.languages summary');
-    await page.press('.languages a[hreflang="sv"]');
+    await page.press('.languages a[lang="sv"]');
     await expect.poll(() => page.attribute('html', 'lang')).toBe('sv');
     expect(await page.attribute('body', 'data-route')).toBe('hotel-soline-brela');
     await page.evaluate(() => history.back());
