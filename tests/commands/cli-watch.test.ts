@@ -28,7 +28,7 @@ test('--watch generates after each change; after an error it reports, keeps gene
   const { said } = watchFolder(folder);
   await expect.poll(said).toContain('nothing has changed');
   writeSpec(folder, dinnerTitled());
-  await expect.poll(said).toContain('3 changed'); // the offers, the dates of their texts, the names for editors
+  await expect.poll(said).toContain('4 changed'); // the offers, the dates and sources of their texts, the names for editors
   const before = snapshotFolder(folder);
   expect(before.get('generated/routes/offers.json')?.text).toContain('"title":"Dinner on us"');
 
