@@ -78,7 +78,8 @@ export async function serveState(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface({ input: child.stdout })) {
-    if (/^http:\/\/\S+$/.test(line)) return { url: line, close: () => child.kill() };
+    // Not asked to stop, because a server then waits for the connections that stay open.
+    if (/^http:\/\/\S+$/.test(line)) return { url: line, close: () => child.kill('SIGKILL') };
   }
   throw new ChangesError(`the site of ${name} does not start.`, 'It has written the reason above.');
 }
