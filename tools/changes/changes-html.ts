@@ -3,7 +3,8 @@ import { diffWords } from '../../generator/diagnostics/diff-words.ts';
 import type { ChangedPage } from './compare-pages.ts';
 import { groupChanges, summarize } from './describe-changes.ts';
 
-const style = `
+/** The styles of a report, for the policy of a page that shows one. */
+export const reportStyle = `
 :root { color-scheme: light dark; --line: #8886; --removed: #f003; --added: #0a03; }
 body { max-inline-size: 76rem; margin: 2rem auto; padding-inline: 1rem; font: 1rem/1.5 system-ui, sans-serif; }
 table { inline-size: 100%; border-collapse: collapse; table-layout: fixed; margin-block: 0.5rem 2rem; }
@@ -21,7 +22,7 @@ export function describeInHtml(pages: readonly ChangedPage[], base: string): str
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escapeMarkup(title)}</title>
-<style>${style}</style>
+<style>${reportStyle}</style>
 <h1>${escapeMarkup(title)}</h1>
 <pre>${escapeMarkup(summarize(pages))}</pre>
 ${listOthers(pages, 'added')}${listOthers(pages, 'removed')}

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
@@ -7,6 +8,7 @@ import type { SecurityEvents } from '../../server/core/security-events.ts';
 import { readRefusal } from '../../server/http/answers.ts';
 import { createLoopbackOnly, isSameOrigin, type SitePlace } from '../../server/http/request-checks.ts';
 import { createSecurityHeaders, setHeaders } from '../../server/http/security-headers.ts';
+import { reportStyle } from '../changes/changes-html.ts';
 import { copyEntry } from './copy-entry.ts';
 import { describeFields, orderOfKeys } from './describe-fields.ts';
 import { bundleEditor, editorPath, renderEditorPage } from './editor-page.ts';
@@ -21,9 +23,10 @@ import {
 import { listUncommitted, reportChanges } from './uncommitted.ts';
 import { type Outcome, saveEntry } from './write-entry.ts';
 
-/** React's forms compile their schemas, and show pages of the site beside them. */
+/** React's forms compile their schemas, and show pages of the site beside them. A report is shown under the same policy. */
 const policy =
-  "default-src 'none'; script-src 'self' 'unsafe-eval'; style-src 'self'; connect-src 'self'; frame-src 'self'; " +
+  `default-src 'none'; style-src 'self' 'sha256-${hash('sha256', reportStyle, 'base64')}'; ` +
+  "script-src 'self' 'unsafe-eval'; connect-src 'self'; frame-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Above any entry with its bodies. */

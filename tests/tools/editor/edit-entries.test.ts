@@ -1,7 +1,10 @@
+import { hash } from 'node:crypto';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { describeInHtml } from '../../../tools/changes/changes-html.ts';
 import { writeChecked } from '../../../tools/editor/write-entry.ts';
+import { ask } from '../../server/integration/fixture/ask.ts';
 import { offer, withEditor } from './served-editor.ts';
 
 const { started, send } = withEditor();
@@ -207,3 +210,9 @@ test.each(['spring', 'Easter', '../easter', 'a/b', '', '_area'])(
     expect(started().copy.specFiles()).toEqual(before);
   },
 );
+
+test('a report has its styles under the policy of the editor', async () => {
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(describeInHtml([], 'HEAD')) ?? [];
+  const { headers } = await ask(started(), '/dev/editor');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash('sha256', style, 'base64')}'`);
+});
