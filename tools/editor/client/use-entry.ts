@@ -73,6 +73,15 @@ export function useEntry(first: EntryState, locale: string): EditedEntry {
 
   const save = async () => {
     if (!isChanged || isSaving) return;
+    // A date that is typed in part has no value, as if it were removed.
+    const unfinished = [...document.querySelectorAll('input')].find(({ validity }) => validity.badInput);
+    if (unfinished !== undefined) {
+      unfinished.reportValidity();
+      return setNotice({
+        kind: 'failed',
+        text: 'Nothing was written: a date or a number is incomplete or does not exist.',
+      });
+    }
     setSaving(true);
     const answer = await saveEntry(entry.key, { seen: entry.seen, changes, bodies: changedBodies });
     setSaving(false);
