@@ -58,7 +58,7 @@ export const browserMessages: BrowserMessages = {
     requests: 'Moje zapytania',
     seeOffers: 'Aktualne oferty',
     logIn: 'Logowanie i zapisy do klubu',
-    useMembership: 'Po zalogowaniu można użyć danych z członkostwa',
+    useMembership: 'Po zalogowaniu można użyć danych z konta klubowego',
     detailsTitle: 'Moje dane',
     change: 'Zmień',
     save: 'Zapisz zmiany',
