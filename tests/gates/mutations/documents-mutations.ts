@@ -159,8 +159,8 @@ export const documentsMutations: readonly Mutation[] = [
   {
     about: 'the language of the switcher’s links is not known to a screen reader',
     file: 'app/components/shell/language-switcher.tsx',
-    find: '        hrefLang={bcp47}\n        {...languageOf(entry.locale)}',
-    replace: '        hrefLang={bcp47}',
+    find: '+ entry.query} {...languageOf(entry.locale)}>',
+    replace: '+ entry.query}>',
     tests: 'documents/every-page.test.ts',
   },
   {
