@@ -7,7 +7,7 @@ export interface SearchDocument {
   /** Root-relative and percent-encoded. */
   readonly path: string;
   readonly title: string;
-  /** What it is and where it is, for people: the kind of property, else its section, which pages directly below home lack; its places. */
+  /** Kind and place, for people: the kind of property, else its section, which pages directly below home lack; its places. */
   readonly about: string;
   readonly summary: string;
   /** Other names, for example in menus, separated by commas. */

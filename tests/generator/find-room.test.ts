@@ -1,4 +1,4 @@
-/** What no map of the cases shows. */
+/** Placements that no map of the cases shows. */
 import { expect, test } from 'vitest';
 import { findRoom, placeName } from '../../generator/model/map/find-room.ts';
 

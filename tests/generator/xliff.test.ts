@@ -74,7 +74,7 @@ function textIn({ children }: XmlElement): string {
   return children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
 }
 
-/** What a code stands for, whatever id its data have. */
+/** The text that a code stands for, whatever id its data have. */
 function codesOf(parent: XmlElement, data: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const codes = all(parent, 'ph', 'pc').map(({ attributes }) => {
     const refs = ['dataRef', 'dataRefStart', 'dataRefEnd'].map((name) =>

@@ -9,7 +9,7 @@ import { withByteOrderMark } from '../../generator/spec/files/read-files.ts';
 import { applyChanges, type FieldChange, type OrderOfKeys } from './apply-changes.ts';
 import { bodyFile, digestOf, type Entry, readText, type SiteFolders } from './entry-files.ts';
 
-/** What somebody changed in an entry. */
+/** The changes of an entry, as somebody made them in the form. */
 export interface EntryChange {
   /** Digests of the files that the form was made from. */
   readonly seen: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { type MarkdownNode, parseMarkdown } from '../../spec/markdown/parse-markdown.ts';
 import { type Inline, type Piece, type Segment, textOf, withSyntax } from './pieces.ts';
 
-/** What is no word in a text of Markdown: an escape, a fact, an entity, a line end. */
+/** Parts of a text of Markdown that are no words: escapes, facts, entities, line ends. */
 const codes = /(\\[!-/:-@[-`{-~]|\{\{[^}]*\}\}|&(?:[a-z]+|#\w+);|[ \t]*\r?\n[ \t]*)/i;
 
 /** The id at the end of a heading. */

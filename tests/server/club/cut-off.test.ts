@@ -11,7 +11,7 @@ const page = { locale: 'en', pageUri: 'https://www.example.com/en/', pageName: '
 
 type Step = (guest: Visitor) => Promise<string>;
 
-/** What a guest does, after the steps before it: each request a minute later, so that their rows have an order. */
+/** The steps of a guest, each a minute after the one before it, so that their rows have an order. */
 const steps: Readonly<Record<string, (club: ClubUnderTest, guest: Visitor) => Promise<Step>>> = {
   'the contact': async (club, guest) => {
     await club.prove(guest, email);
