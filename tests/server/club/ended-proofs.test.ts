@@ -14,6 +14,7 @@ import {
   sharedEngines,
   sqliteMemory,
 } from '../conformance/store/engines-under-test.ts';
+import { wrapCalls } from '../conformance/store/wrap-calls.ts';
 import { cheapHasher, minute, openClub } from './club-under-test.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -138,19 +139,12 @@ const endings: Readonly<Record<string, (world: World) => Promise<Enter>>> = {
 function interrupted(club: Club, place: number | undefined, happen: () => Promise<unknown>) {
   let calls = 0;
   const wrap = <T extends object>(inner: T): T =>
-    new Proxy(inner, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value === 'object' && value !== null) return wrap(value);
-        if (typeof value !== 'function') return value;
-        return async (...values: readonly unknown[]) => {
-          calls += 1;
-          const isPlace = calls === place;
-          const result = await Reflect.apply(value, target, values);
-          if (isPlace) await happen();
-          return result;
-        };
-      },
+    wrapCalls(inner, async (_name, values, call) => {
+      calls += 1;
+      const isPlace = calls === place;
+      const result = await call(values);
+      if (isPlace) await happen();
+      return result;
     });
   const { store, passwords } = club;
   return { club: { ...club, store: wrap(store), passwords: wrap(passwords) }, count: () => calls };

@@ -1,4 +1,5 @@
 import type { Store } from '../../../../server/core/ports/store.ts';
+import { wrapCalls } from './wrap-calls.ts';
 
 /** The process of a store has died: no further call arrives, and no transaction is committed. */
 export class Died extends Error {}
@@ -19,17 +20,9 @@ export function dieAfter(
     calls += 1;
   };
   const wrap = <T extends object>(inner: T): T =>
-    new Proxy(inner, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value === 'object' && value !== null) return wrap(value);
-        if (typeof value !== 'function') return value;
-        return async (...given: readonly unknown[]) => {
-          if (!/transaction/i.test(String(name))) step();
-          const values = given.map((one) => (typeof one === 'function' ? toCommit(one as Work) : one));
-          return Reflect.apply(value, target, values);
-        };
-      },
+    wrapCalls(inner, async (name, given, call) => {
+      if (!/transaction/i.test(name)) step();
+      return call(given.map((one) => (typeof one === 'function' ? toCommit(one as Work) : one)));
     });
   const toCommit =
     (work: Work): Work =>
