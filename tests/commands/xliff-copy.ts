@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Outcome } from './run-program.ts';
 import { SpecCopy } from './spec-copy.ts';
 
@@ -57,3 +58,48 @@ export function translate(document: string, unit: string, ...targets: readonly s
     );
   return document.slice(0, start) + filled + document.slice(end);
 }
+
+/** Makes a copy for each test of a file, and an export of it once. */
+export function withXliffCopy(): { readonly copy: () => XliffCopy; readonly exported: () => string } {
+  let copy: XliffCopy;
+  let exported: string;
+  beforeAll(() => {
+    const first = new XliffCopy();
+    exported = first.export();
+    first.remove();
+  });
+  beforeEach(() => {
+    copy = new XliffCopy();
+  });
+  afterEach(() => copy.remove());
+  return { copy: () => copy, exported: () => exported };
+}
+
+/** A document with a translation of each kind of text. */
+export const translated = (document: string) =>
+  [
+    ['routes.offers.summer title', 'Sommar vid havet'],
+    ['routes.offers.summer summary', 'Utan brådska.'],
+    ['messages listing.offers', '<ph id="c1" dataRef="d1"/> bud', '<ph id="c2" dataRef="d1"/> buden'],
+    ['media.alt sea.1', 'En våg &amp; skum'],
+    ['content.home body', 'Hej och välkommen.'],
+    [
+      'content.summer body',
+      'Mer',
+      'Havet är <pc id="c1" dataRefStart="d1" dataRefEnd="d1">varmt</pc> <pc id="c2" dataRefStart="d2" dataRefEnd="d3">i Bol</pc>.',
+      'Först',
+    ],
+  ].reduce((text, [unit = '', ...targets]) => translate(text, unit, ...targets), document);
+
+/** The files of the spec after the import of that document. */
+export const wanted = {
+  'routes/offers/summer.yaml': `locales:
+  hr: { title: Ljeto na moru, slug: ljeto, summary: Bez žurbe. }
+  en: { title: Summer by the sea }
+  se: { title: Sommar vid havet, slug: sommar, summary: Utan brådska. }   # to be translated
+`,
+  'media/alt.yaml': 'sea/1: { hr: Val, en: A wave, se: En våg & skum }\n',
+  'content/summer/se.md':
+    '---\nuntil: 2199-08-31\n---\n## Mer {#more}\n\nHavet är *varmt* [i Bol](bol).\n\n- Först\n',
+  'content/home/se.md': '---\nreviewed: 2026-03-02\n---\nHej och välkommen.\n',
+};

@@ -3,7 +3,7 @@ import type { Model } from '../../model/model.ts';
 import { pageOf } from '../change-pages.ts';
 import { describeChange } from '../report/stale.ts';
 import { alignPieces, type Pair } from './pieces.ts';
-import { type Direction, isBody, isMessage, piecesOf, type Translation } from './translations.ts';
+import { type Direction, isBody, isMessage, linkedKeys, piecesOf, type Translation } from './translations.ts';
 import { type WrittenUnit, writeXliff } from './write-xliff.ts';
 
 /** An XLIFF 2.1 document of texts and their translations. */
@@ -61,8 +61,7 @@ function listNotes(
     notes.push(
       'Codes are links, emphasis, facts and ends of paragraphs. A link leads to the page in its language.',
     );
-  const linked = isBody(text) ? [...source.matchAll(/\]\(([a-z0-9-]+)[)#]/g)].map(([, key]) => key) : [];
-  const lost = [...new Set(linked)].filter((key) => pageOf(model, key, to) === undefined);
+  const lost = isBody(text) ? linkedKeys(source).filter((key) => pageOf(model, key, to) === undefined) : [];
   if (lost.length > 0)
     notes.push(`Leave these links out, since the language has no such page: ${lost.join(', ')}.`);
   return notes;

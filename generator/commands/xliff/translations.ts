@@ -75,6 +75,11 @@ export function isBody({ place }: Pick<Text, 'place'>): boolean {
   return place.path.length === 0;
 }
 
+/** The keys of entries to which a body links, each once. */
+export function linkedKeys(body: string): readonly string[] {
+  return [...new Set([...body.matchAll(/\]\(([a-z0-9-]+)[)#]/g)].flatMap(([, key]) => key ?? []))];
+}
+
 /** The ids of messages that are copies of another language, which a language begins with. */
 function copiesIn(model: Model, source: SpecSource, locale: string): ReadonlySet<string> {
   if (model.locales.list.some(({ code, isComplete }) => code === locale && isComplete)) return new Set();

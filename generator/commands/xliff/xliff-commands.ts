@@ -1,13 +1,20 @@
 import { didYouMean } from '../../diagnostics/suggest.ts';
 import type { LocaleModel } from '../../model/model.ts';
 import { readNamedFile, writeNamedFile } from '../../run/named-files.ts';
+import { pageOf } from '../change-pages.ts';
 import { type Change, CommandError } from '../edits/edit.ts';
 import { createExplainer } from './explain-diagnostics.ts';
 import { exportTexts } from './export-texts.ts';
 import { compareUnits, type Outcome, writeTargets } from './import-texts.ts';
-import { type ReadXliff, readXliff } from './read-xliff.ts';
+import { type ReadUnit, type ReadXliff, readXliff } from './read-xliff.ts';
 import { decodeXml, readXml, XmlFault } from './read-xml.ts';
-import { listTranslations, type SpecWithSource, type Translation } from './translations.ts';
+import {
+  isBody,
+  linkedKeys,
+  listTranslations,
+  type SpecWithSource,
+  type Translation,
+} from './translations.ts';
 
 /** The options of `export-texts`, as typed. */
 interface ExportOptions {
@@ -71,20 +78,32 @@ export function runImport(spec: SpecWithSource, path: string, folder: string): C
     listTranslations(spec, to).filter(({ text }) => text.source === from),
   );
   const edits = writeTargets(spec.texts, changed);
+  const linkless = changed.filter(({ translation: { text, source }, target }) => {
+    const kept = new Set(linkedKeys(target));
+    const lost = linkedKeys(source).filter((key) => !kept.has(key));
+    return isBody(text) && lost.some((key) => pageOf(spec.model, key, to) !== undefined);
+  });
   const count = (outcome: Outcome) => others.get(outcome)?.length ?? 0;
   return {
     edits,
     confirmed: confirmed.map(({ text: { id } }) => ({ id, locale: to })),
     explain: createExplainer({ path, text }, folder, changed, edits),
     notes: [
-      `New: ${changed.length} texts. As they were: ${count('same')}. Still right: ${confirmed.length}. Not translated: ${count('untranslated')}.`,
-      ...reasons.flatMap(([outcome, reason]) => {
-        const units = others.get(outcome) ?? [];
-        const lines = units.map(({ line, file, id }) => `  ${path}:${line}  ${id} of ${file}`);
-        return lines.length === 0 ? [] : [`${reason}:`, ...lines];
-      }),
+      `New: ${changed.length}. As they were: ${count('same')}. Still right: ${confirmed.length}. Not translated: ${count('untranslated')}.`,
+      ...reasons.flatMap(([outcome, reason]) => listUnits(reason, others.get(outcome) ?? [], path)),
+      ...listUnits(
+        'Taken, although a link of their source is missing',
+        linkless.map(({ unit }) => unit),
+        path,
+      ),
     ],
   };
+}
+
+/** Units below a heading; nothing where there are none. */
+function listUnits(heading: string, units: readonly ReadUnit[], path: string): readonly string[] {
+  const lines = units.map(({ line, file, id }) => `  ${path}:${line}  ${id} of ${file}`);
+  return lines.length === 0 ? [] : [`${heading}:`, ...lines];
 }
 
 function readDocument(bytes: Uint8Array, path: string, faults: XmlFault[]) {
