@@ -48,11 +48,6 @@ export function CopyDialog({ entry, locales, locale }: CopyDialogProps) {
           </p>
           <label htmlFor="copy-key">Key, which is the English slug</label>
           <input id="copy-key" name="key" required autoComplete="off" />
-          <div role="alert">
-            {errors.map((error) => (
-              <p key={error}>{error}</p>
-            ))}
-          </div>
           <table>
             <thead>
               <tr>
@@ -83,6 +78,11 @@ export function CopyDialog({ entry, locales, locale }: CopyDialogProps) {
               ))}
             </tbody>
           </table>
+          <div role="alert">
+            {errors.map((error) => (
+              <p key={error}>{error}</p>
+            ))}
+          </div>
           <p>
             <button type="submit" className="primary">
               Make the copy

@@ -49,7 +49,7 @@ export function EntryEditor({ first, locales, firstLocale }: EntryEditorProps) {
         <p className="hint">
           <a href="/dev/editor">All entries</a> · <code>spec/{entry.file}</code>
         </p>
-        <CopyDialog entry={entry} locales={locales} locale={locale} />
+        <CopyDialog key={`copy ${saves}`} entry={entry} locales={locales} locale={locale} />
         <SaveBar edited={edited} locales={locales} locale={locale} setLocale={setLocale} />
         <section aria-labelledby="texts" lang="en">
           <h2 id="texts">Texts: {language?.name}</h2>
@@ -101,9 +101,14 @@ export function EntryEditor({ first, locales, firstLocale }: EntryEditorProps) {
         <UncommittedList key={saves} />
       </main>
       {path === undefined ? (
-        <p className="page">There is no page in this language yet.</p>
+        <p className="page">
+          {valueAt(entry.value, ['locales', locale]) === undefined
+            ? 'There is no page in this language.'
+            : 'The page is being made and appears here.'}
+        </p>
       ) : (
-        <iframe title={`The page in ${language?.name}`} src={encodeURI(path)} />
+        // Another frame for each page: one that is reloading would stay where it is.
+        <iframe key={path} title={`The page in ${language?.name}`} src={encodeURI(path)} />
       )}
     </div>
   );

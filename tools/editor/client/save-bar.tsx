@@ -1,4 +1,5 @@
 import type { SiteLocale } from '../entry-files.ts';
+import { nameField } from './field-names.ts';
 import { describeFinding } from './schema-form.tsx';
 import { type EditedEntry, showValue } from './use-entry.ts';
 
@@ -19,7 +20,7 @@ export function SaveBar({ edited, locales, locale, setLocale }: SaveBarProps) {
   const refused = new Set(
     findings.flatMap(({ path, body }) => body ?? (path?.[0] === 'locales' ? String(path[1]) : [])),
   );
-  const mark = (code: string) => (refused.has(code) ? ' – look here' : changed.has(code) ? ' – changed' : '');
+  const mark = (code: string) => (refused.has(code) ? ' – see below' : changed.has(code) ? ' – changed' : '');
   const count = changes.length + Object.keys(changedBodies).length;
   return (
     <div className="bar">
@@ -42,7 +43,7 @@ export function SaveBar({ edited, locales, locale, setLocale }: SaveBarProps) {
           <ul>
             {findings.map((finding) => (
               <li key={`${finding.file} ${finding.path} ${finding.message}`}>
-                <strong>{finding.path?.join(' → ') ?? finding.file}</strong>: {describeFinding(finding)}
+                <strong>{nameField(finding, state.fields, locales)}</strong>: {describeFinding(finding)}
               </li>
             ))}
           </ul>

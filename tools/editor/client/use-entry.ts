@@ -88,7 +88,7 @@ export function useEntry(first: EntryState, locale: string): EditedEntry {
     if (answer.status === 'failed') return setNotice({ kind: 'failed', text: answer.message });
     if (answer.status === 'refused') {
       setFindings(answer.findings);
-      return setNotice({ kind: 'refused', text: 'Nothing was written. The generator refuses this:' });
+      return setNotice({ kind: 'refused', text: 'Nothing was written, because this is wrong:' });
     }
     const { status, entry: now, fields } = answer;
     setState({ entry: now, fields });
@@ -98,7 +98,7 @@ export function useEntry(first: EntryState, locale: string): EditedEntry {
       setBodies((typed) => ({ ...now.bodies, ...differing(typed, bodies) }));
       setFindings(answer.findings);
       setSaves(saves + 1);
-      return setNotice({ kind: 'saved', text: 'Saved.' });
+      return setNotice({ kind: 'saved', text: 'Saved. The page shows it in a few seconds.' });
     }
     setValue((typed: unknown) => reapply(now.value, listChanges(entry.value, typed)));
     setBodies((typed) => ({ ...now.bodies, ...differing(typed, entry.bodies) }));
@@ -108,11 +108,19 @@ export function useEntry(first: EntryState, locale: string): EditedEntry {
       text: `Somebody else has changed ${answer.files.map((file) => `spec/${file}`).join(', ')} since you opened it. Nothing was written. This form now shows their version with your changes; look at them and save again.`,
     });
   };
-  const setBody = (locale: string, body: string) => setBodies({ ...bodies, [locale]: body });
+  /** The result of a save is about what was there then. */
+  const forget = () => setNotice((known) => (known?.kind === 'conflict' ? known : undefined));
+  const setBody = (locale: string, body: string) => {
+    forget();
+    setBodies({ ...bodies, [locale]: body });
+  };
   return {
     state,
     value,
-    setValue,
+    setValue: (edited) => {
+      forget();
+      setValue(edited);
+    },
     bodies,
     setBody,
     changes,
