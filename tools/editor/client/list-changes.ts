@@ -21,7 +21,8 @@ export function listChanges(
   after: unknown,
   path: FieldChange['path'] = [],
 ): readonly FieldChange[] {
-  if (isEmpty(after)) return before === undefined || path.length === 0 ? [] : [{ path }];
+  const isNothing = isEmpty(after) || (before === undefined && after === '');
+  if (isNothing) return before === undefined || path.length === 0 ? [] : [{ path }];
   if (isFields(before) && isFields(after)) {
     const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...keys].flatMap((key) => listChanges(before[key], after[key], [...path, key]));

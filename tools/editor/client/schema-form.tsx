@@ -79,17 +79,18 @@ function hasBoxes({ type, uniqueItems, items }: Schema): boolean {
   return type === 'array' && uniqueItems === true && items?.oneOf !== undefined;
 }
 
-/** Texts of a line, which are longer than others in some languages. */
-const lines = ['title'];
 /** Longer texts have several lines. */
 const longest = 100;
+
+/** A text of a line, which is longer than others in some languages. An empty title means something else than none. */
+const title: UiSchema = { 'ui:emptyValue': '' };
 
 /** Which control a field has, where it is not that of its type. */
 function uiOf(schema: Schema): UiSchema {
   const { properties, items, type, maxLength } = schema;
   if (properties !== undefined)
     return Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [name, lines.includes(name) ? {} : uiOf(field)]),
+      Object.entries(properties).map(([name, field]) => [name, name === 'title' ? title : uiOf(field)]),
     );
   if (hasBoxes(schema)) return { 'ui:widget': 'checkboxes' };
   if (items !== undefined) return { items: uiOf(items) };
