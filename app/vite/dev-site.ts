@@ -20,6 +20,8 @@ export interface DevSite {
   /** Shows a fault of the spec on all pages, also on pages opened later; undefined removes it. */
   showFault(fault: string | undefined): void;
   watch(folder: string, changed: () => void): void;
+  /** Forgets the modules of files that have just been written, before the watcher notices. */
+  forget(files: readonly string[]): void;
   close(): Promise<void>;
 }
 
@@ -96,6 +98,10 @@ export async function createDevSite(server?: Server): Promise<DevSite> {
       vite.watcher.add(folder).on('all', (_event, path) => {
         if (path.startsWith(folder)) changed();
       });
+    },
+    forget(files) {
+      const graphs = Object.values(vite.environments).map(({ moduleGraph }) => moduleGraph);
+      for (const file of files) for (const graph of graphs) graph.onFileChange(resolve(file));
     },
     close: () => vite.close(),
   };

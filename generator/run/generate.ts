@@ -34,6 +34,8 @@ export interface GenerateOptions extends ReadOptions {
 export interface Generated {
   readonly files: ReadonlyMap<string, string> | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** The findings that the diagnostics describe, except of lost records. */
+  readonly findings: readonly Finding[];
   readonly model: Model | undefined;
 }
 
@@ -44,7 +46,7 @@ export type GeneratedStream = Omit<Generated, 'files'> & { readonly files: FileS
 export async function readModel(
   specFolder: string,
   options: GenerateOptions = {},
-): Promise<Pick<Generated, 'model' | 'diagnostics'> & { readonly findings: readonly Finding[] }> {
+): Promise<Omit<Generated, 'files'>> {
   const { model, findings, describe } = await openModel(specFolder, options);
   return { model, findings, diagnostics: await describe() };
 }
@@ -62,13 +64,13 @@ export async function generateFiles(
   specFolder: string,
   options: GenerateOptions = {},
 ): Promise<GeneratedStream> {
-  const { model, source, describe, report } = await openModel(specFolder, options);
+  const { model, source, findings, describe, report } = await openModel(specFolder, options);
   const apiTexts = model?.api ? await emitApiTexts(model.api, options.cache, report) : {};
   const diagnostics = await describe();
   if (model === undefined || apiTexts === undefined)
-    return { files: undefined, diagnostics, model: undefined };
+    return { files: undefined, diagnostics, findings, model: undefined };
   const ready = [...Object.entries(apiTexts), ...emitSchemas(model, source)];
-  return { files: emitFiles(model, ready), diagnostics, model };
+  return { files: emitFiles(model, ready), diagnostics, findings, model };
 }
 
 async function* emitFiles(model: Model, ready: Iterable<readonly [path: string, text: string]>): FileStream {

@@ -1,10 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createDevSite } from '../../app/vite/dev-site.ts';
 import { createLog } from '../../server/core/log.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
 import { createSecurityHeaders, type HeaderList } from '../../server/http/security-headers.ts';
 import { ConfigErrors, originOf, readConfig } from '../../server/start/config/config.ts';
+import type { DevAppOptions } from '../../server/start/dev-app.ts';
 import { explainListenError, StartupError } from '../../server/start/startup-errors.ts';
 import { isEditorRequest, openEditor } from './open-editor.ts';
 import { watchApp, watchGenerator } from './watch-sources.ts';
@@ -22,9 +23,21 @@ async function startDev(): Promise<void> {
     throw explainListenError(thrown, config);
   });
   const url = originOf(config.host, port);
-  const devSite = await createDevSite(server.node);
-  watchGenerator(devSite);
+  const opening = openSite(server.node, { config, url, securityHeaders, log });
+  // A browser may ask before the site is open.
+  server.serve((request, response) => void opening.then(({ handle }) => handle(request, response)));
+  const { warmUp } = await opening;
+  await warmUp();
+  process.stdout.write(`${url}\n`);
+}
 
+type SiteOptions = Omit<DevAppOptions, 'onFault'>;
+
+/** The site with its editor: how it answers a request, and a first load of its code. */
+async function openSite(server: Server, options: SiteOptions) {
+  const devSite = await createDevSite(server);
+  watchGenerator(devSite);
+  const { config, url, log } = options;
   const load = () => devSite.load<typeof import('../../server/start/dev-app.ts')>(appModule);
   const onFault = (thrown: unknown, response: ServerResponse) => {
     const { fault, document } = devSite.describe(thrown);
@@ -32,7 +45,7 @@ async function startDev(): Promise<void> {
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(document);
   };
-  const app = watchApp(load, { config, url, securityHeaders, log, onFault });
+  const app = watchApp(load, { ...options, onFault });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => app.stop().finally(() => process.exit(0)));
   }
@@ -44,17 +57,20 @@ async function startDev(): Promise<void> {
       onFault(thrown, response);
     }
   };
-  const edit = openEditor({ host: config.host, siteUrl: config.siteUrl ?? url }, log);
-  server.serve((request, response) => {
-    const show = () => devSite.middleware(request, response, () => answer(request, response));
-    if (isEditorRequest(request)) edit(request, response, show);
-    else show();
-  });
-  await app.current().catch((thrown: unknown) => {
-    if (isStartupError(thrown)) throw thrown;
-    process.stderr.write(`${devSite.describe(thrown).fault}\n`);
-  });
-  process.stdout.write(`${url}\n`);
+  const edit = openEditor({ host: config.host, siteUrl: config.siteUrl ?? url }, log, devSite.forget);
+  return {
+    handle(request: IncomingMessage, response: ServerResponse): void {
+      const show = () => devSite.middleware(request, response, () => answer(request, response));
+      if (isEditorRequest(request)) void edit(request, response, show);
+      else show();
+    },
+    async warmUp(): Promise<void> {
+      await app.current().catch((thrown: unknown) => {
+        if (isStartupError(thrown)) throw thrown;
+        process.stderr.write(`${devSite.describe(thrown).fault}\n`);
+      });
+    },
+  };
 }
 
 /**

@@ -14,14 +14,15 @@ export function isEditorRequest({ url = '' }: IncomingMessage): boolean {
 
 /**
  * The handler of `/dev/editor` for the site of the working directory. It loads the editor, and with it the generator, for the first request.
+ * @param onWritten gets the generated files that a save has written, before it is answered
  */
-export function openEditor(place: SitePlace, log: Log): Edit {
+export function openEditor(place: SitePlace, log: Log, onWritten: (files: readonly string[]) => void): Edit {
   let opened: Promise<Express> | undefined;
   const open = async () => {
     const { createEditorRouter } = await import('../editor/editor-router.ts');
     const events = createEventLog(log, deriveSecrets(createToken()));
     const app = express().disable('x-powered-by').disable('etag');
-    return app.use(createEditorRouter({ folders: { spec: 'spec', out: '.' }, place, events }));
+    return app.use(createEditorRouter({ folders: { spec: 'spec', out: '.', onWritten }, place, events }));
   };
   return async (request, response, next) => {
     opened ??= open();

@@ -11,6 +11,8 @@ export interface SiteFolders {
   readonly spec: string;
   /** The folder that contains `generated/`. */
   readonly out: string;
+  /** Gets the generated files that a save has written, before it is answered. */
+  readonly onWritten?: (files: readonly string[]) => void;
 }
 
 /** A locale as `spec/locales.yaml` has it. */

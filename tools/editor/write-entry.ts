@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { CommandError } from '../../generator/commands/edits/edit.ts';
 import { type Finding, isError } from '../../generator/diagnostics/diagnostic.ts';
 import { readPreviousRun } from '../../generator/emit/output/records.ts';
-import { openWorkCache } from '../../generator/run/cache.ts';
-import { readModel } from '../../generator/run/generate.ts';
-import { withByteOrderMark } from '../../generator/spec/files/read-files.ts';
+import { writeSpec } from '../../generator/emit/output/write-files.ts';
+import { lockOf, openWorkCache, withLock } from '../../generator/run/cache.ts';
+import { generate } from '../../generator/run/generate.ts';
 import { applyChanges, type FieldChange, type OrderOfKeys } from './apply-changes.ts';
 import { bodyFile, digestOf, type Entry, readText, type SiteFolders } from './entry-files.ts';
 
@@ -71,53 +70,38 @@ export async function saveEntry(
   return writeChecked(folders, entry, edits, isStale);
 }
 
-/** Writes files if the generator accepts the spec with them, and nobody has written them while it was asked. */
-export async function writeChecked(
-  { spec, out }: SiteFolders,
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Writes files with what is generated from them, if the generator accepts the spec with them, and nobody has written them while it was
+ * asked.
+ */
+export function writeChecked(
+  { spec, out, onWritten }: SiteFolders,
   entry: EntryPlace,
   edits: Edits,
   isStale: (file: string) => boolean,
 ): Promise<Outcome> {
-  const { find } = openWorkCache(out);
-  const { findings } = await readModel(spec, {
-    edits,
-    previous: readPreviousRun(out),
-    // The next run of the generator does the same work, and stores it.
-    cache: { find, store: () => undefined },
-  });
-  const own = findings.flatMap((finding) => toFieldFindings(entry, finding));
-  const errors = own.filter(({ isError }) => isError);
-  if (errors.length > 0) return { status: 'refused', findings: errors };
-  const stale = [...edits.keys()].filter(isStale);
-  if (stale.length > 0) return { status: 'conflict', files: stale };
-  writeAll(spec, edits);
-  const warnings = own.filter(({ path, body }) => path !== undefined || body !== undefined);
-  return { status: 'saved', findings: warnings };
-}
-
-/** Writes all files beside the old ones before it replaces any. */
-function writeAll(spec: string, edits: Edits): void {
-  const written: (readonly [temporary: string, target: string])[] = [];
-  try {
-    for (const [file, text] of edits) {
-      if (text === undefined) continue;
-      const target = join(spec, file);
-      mkdirSync(dirname(target), { recursive: true });
-      const temporary = `${target}.${process.pid}.tmp`;
-      written.push([temporary, target]);
-      writeFileSync(temporary, withByteOrderMark(spec, file, text));
-    }
-    for (const [temporary, target] of written) renameSync(temporary, target);
-  } catch (error) {
-    for (const [temporary] of written) rmSync(temporary, { force: true });
-    throw error;
-  }
-  for (const [file, text] of edits) {
-    if (text !== undefined) continue;
-    const path = join(spec, file);
-    rmSync(path, { force: true });
-    if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path));
-  }
+  const write = async (): Promise<Outcome> => {
+    const options = { edits, previous: readPreviousRun(out), cache: openWorkCache(out) };
+    const { files, findings } = await generate(spec, options);
+    const own = findings.flatMap((finding) => toFieldFindings(entry, finding));
+    if (files === undefined) return { status: 'refused', findings: own.filter(({ isError }) => isError) };
+    const stale = [...edits.keys()].filter(isStale);
+    if (stale.length > 0) return { status: 'conflict', files: stale };
+    const { missing, stale: changed } = await writeSpec(spec, out, files, {
+      edits,
+      moves: new Map(),
+      versions: new Map(),
+    });
+    onWritten?.([...missing, ...changed].map((path) => join(out, path)));
+    const warnings = own.filter(({ path, body }) => path !== undefined || body !== undefined);
+    return { status: 'saved', findings: warnings };
+  };
+  // One at a time: waiting for the lock stops this process.
+  const outcome = last.then(() => withLock(lockOf(out), write));
+  last = outcome.catch(() => undefined);
+  return outcome;
 }
 
 /** A body with the line ends of the old one. */

@@ -61,8 +61,9 @@ export function listTexts(files: FilesByKind, content: readonly BodyFile[]): rea
   const drafts = new Map<string, Draft>();
   const add = ({ id, locale, text, ...draft }: Found) => {
     if (text === '') return;
-    const { versions } = drafts.get(id) ?? draft;
-    drafts.set(id, { ...draft, versions: versions.set(locale, text) });
+    const known = drafts.get(id);
+    if (known === undefined) drafts.set(id, draft);
+    (known ?? draft).versions.set(locale, text);
   };
   for (const kind of fileKinds as readonly (FileKind & { readonly name: KindName })[])
     for (const [file, value] of files.get(kind.name) ?? [])

@@ -13,8 +13,9 @@ const body = 'content/spring/en.md';
 const bodyText = 'One line.\r\nAnother line.\r\n';
 
 beforeEach(() => {
-  const { copy, generated } = started();
+  const { copy, generated, forgetPaths } = started();
   expect(generated.code, generated.output).toBe(0);
+  forgetPaths();
   copy.write(file, offer);
   copy.write(body, bodyText);
 });

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import express from 'express';
@@ -47,7 +48,11 @@ export function withEditor() {
       app.use(createEditorRouter({ folders, place, events: { record: () => undefined } }));
       app.use((_request, response) => void response.status(404).end('no page'));
       const generated = copy.generate();
-      return { copy, server, url, generated };
+      const published = join(copy.folder, 'generated/published-paths.txt');
+      const paths = readFileSync(published, 'utf8');
+      /** Forgets the addresses that other tests have published. */
+      const forgetPaths = () => writeFileSync(published, paths);
+      return { copy, server, url, generated, forgetPaths };
     },
     ({ copy, server }) => {
       server.close();

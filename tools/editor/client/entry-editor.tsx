@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SiteLocale } from '../entry-files.ts';
 import type { FieldFinding } from '../write-entry.ts';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -25,6 +25,11 @@ export function EntryEditor({ first, locales, firstLocale }: EntryEditorProps) {
   const path = entry.paths[locale];
   const language = locales[locale];
 
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    // Reloaded and not replaced, so that it stays where it was scrolled to.
+    if (saves > 0) frame.current?.contentWindow?.location.reload();
+  }, [saves]);
   useEffect(() => {
     document.title = `${entry.key} – Editor`;
   }, [entry.key]);
@@ -108,7 +113,7 @@ export function EntryEditor({ first, locales, firstLocale }: EntryEditorProps) {
         </p>
       ) : (
         // Another frame for each page: one that is reloading would stay where it is.
-        <iframe key={path} title={`The page in ${language?.name}`} src={encodeURI(path)} />
+        <iframe ref={frame} key={path} title={`The page in ${language?.name}`} src={encodeURI(path)} />
       )}
     </div>
   );

@@ -98,7 +98,7 @@ export function useEntry(first: EntryState, locale: string): EditedEntry {
       setBodies((typed) => ({ ...now.bodies, ...differing(typed, bodies) }));
       setFindings(answer.findings);
       setSaves(saves + 1);
-      return setNotice({ kind: 'saved', text: 'Saved. The page shows it in a few seconds.' });
+      return setNotice({ kind: 'saved', text: 'Saved.' });
     }
     setValue((typed: unknown) => reapply(now.value, listChanges(entry.value, typed)));
     setBodies((typed) => ({ ...now.bodies, ...differing(typed, entry.bodies) }));
