@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../app/document/escape-markup.ts';
 import { diffWords } from '../../generator/diagnostics/diff-words.ts';
 import type { ChangedPage } from './compare-pages.ts';
-import { groupChanges, summarize } from './describe-changes.ts';
+import { groupChanges, type SharedChange, summarize } from './describe-changes.ts';
 
 /** The styles of a report, for the policy of a page that shows one. */
 export const reportStyle = `
@@ -26,7 +26,7 @@ export function describeInHtml(pages: readonly ChangedPage[], base: string): str
 <h1>${escapeMarkup(title)}</h1>
 <pre>${escapeMarkup(summarize(pages))}</pre>
 ${listOthers(pages, 'added')}${listOthers(pages, 'removed')}
-${groupChanges(pages).map(describeGroup).join('\n')}
+${describeEntries(pages)}
 </html>
 `;
 }
@@ -41,7 +41,23 @@ function listOthers(pages: readonly ChangedPage[], status: ChangedPage['status']
   return `<h2>${status === 'added' ? 'Added' : 'Removed'}: ${some.length}</h2>\n<ul>${items.join('\n')}</ul>\n`;
 }
 
-function describeGroup(group: ReturnType<typeof groupChanges>[number]): string {
+/** What differs, by entry, with a list of contents. */
+function describeEntries(pages: readonly ChangedPage[]): string {
+  const entries = [...Map.groupBy(groupChanges(pages), (group) => group.pages[0]?.key ?? '')];
+  const items = entries.map(([key, groups]) => {
+    const languages = new Set(groups.map((group) => group.pages[0]?.locale));
+    return `<li><a href="#${key}">${key}</a>: ${[...languages].join(', ')}`;
+  });
+  const contents =
+    entries.length > 1 ? `<nav aria-label="Contents"><ul>${items.join('\n')}</ul></nav>\n` : '';
+  const sections = entries.map(
+    ([key, groups]) =>
+      `<section id="${key}">\n<h2>${key}</h2>\n${groups.map(describeGroup).join('\n')}\n</section>`,
+  );
+  return contents + sections.join('\n');
+}
+
+function describeGroup(group: SharedChange): string {
   const { where, before, after, pages } = group;
   const words = diffWords(before, after);
   const side = (isAfter: boolean) =>
@@ -56,9 +72,6 @@ function describeGroup(group: ReturnType<typeof groupChanges>[number]): string {
   const [first] = pages;
   const more =
     pages.length > 1 ? `<details><summary>${pages.length} pages</summary><ul>${list}</ul></details>` : '';
-  return `<section>
-<h2>${escapeMarkup(decodeURI(first?.path ?? ''))}</h2>${more}
-<p>${escapeMarkup(where)}</p>
-<table><tr><th>Before<th>After<tr lang="${first?.locale ?? ''}"><td>${side(false)}<td>${side(true)}</table>
-</section>`;
+  return `<h3>${escapeMarkup(decodeURI(first?.path ?? ''))}: ${escapeMarkup(where)}</h3>${more}
+<table><tr><th>Before<th>After<tr lang="${first?.locale ?? ''}"><td>${side(false)}<td>${side(true)}</table>`;
 }

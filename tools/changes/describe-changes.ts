@@ -6,18 +6,36 @@ export interface SharedChange extends Change {
   readonly pages: readonly ChangedPage[];
 }
 
-/** Changes by what differs, the one on the most pages last, so that the rare ones are read first. */
+/**
+ * Changes by what differs, the one on the most pages last, so that the rare ones are read first. Of the pages of a change, the one that
+ * changes most is the first: a new title stands on the page itself before the lists that name it.
+ */
 export function groupChanges(pages: readonly ChangedPage[]): readonly SharedChange[] {
   const groups = Map.groupBy(
-    pages.flatMap((page) => page.changes.map((change) => ({ page, change }))),
+    pages.flatMap((page) => withoutEchoes(page.changes).map((change) => ({ page, change }))),
     ({ change: { before, after } }) => JSON.stringify([before, after]),
   );
   return [...groups.values()]
     .flatMap((group) => {
-      const [first] = group;
-      return first ? [{ ...first.change, pages: [...new Set(group.map(({ page }) => page))] }] : [];
+      const own = [...new Set(group.map(({ page }) => page))].sort(
+        (one, other) => other.changes.length - one.changes.length,
+      );
+      const first = group.find(({ page }) => page === own[0]);
+      return first ? [{ ...first.change, pages: own }] : [];
     })
     .sort((one, other) => one.pages.length - other.pages.length);
+}
+
+/** Changes without those that are another change of the page with the same text around both of its versions, such as a title in structured data. */
+function withoutEchoes(changes: readonly Change[]): readonly Change[] {
+  const isEcho = ({ before, after }: Change) =>
+    changes.some(
+      (other) =>
+        other.before !== '' &&
+        other.before.length < before.length &&
+        before.replace(other.before, () => other.after) === after,
+    );
+  return changes.filter((change) => !isEcho(change));
 }
 
 /** Numbers of pages, by status, then by language and template. */

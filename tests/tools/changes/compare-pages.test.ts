@@ -119,6 +119,27 @@ describe('reports', () => {
     ]);
   });
 
+  test('a change that another one contains is shown once, on the page that changes most', () => {
+    const head = (title: string) =>
+      `<title>${title} | Alga</title><script type="application/ld+json">{"name":"${title}"}</script>`;
+    const own = (title: string, day: string) => document(`<h1>${title}</h1><p>Until ${day}</p>`, head(title));
+    const list = (title: string) => document(`<a href="/en/c">${title}</a>`);
+    const pages = [
+      compare(list('Spring'), list('May'), '/en/list'),
+      compare(own('Spring', '1 June'), own('May', '2 June'), '/en/c'),
+    ].filter((changed) => changed !== undefined);
+    expect(groupChanges(pages)).toMatchObject([
+      { where: 'May', before: 'Until 1 June', pages: [{ path: '/en/c' }] },
+      { before: 'Spring', after: 'May', pages: [{ path: '/en/c' }, { path: '/en/list' }] },
+    ]);
+  });
+
+  test('a file has its entries as contents', () => {
+    const html = describeInHtml([single, { ...page('/en/d', 'One', 'Two'), key: 'borak' }], 'main');
+    expect(html).toContain('<li><a href="#alga">alga</a>: en');
+    expect(html).toMatch(/<section id="borak">\s*<h2>borak<\/h2>\s*<h3>\/en\/d: /);
+  });
+
   test('a terminal gets numbers and marked words', () => {
     const text = describeInText([
       ...shared,
