@@ -100,4 +100,9 @@ test('a commit that cannot be built is refused with what its build wrote', () =>
   expect(status).toBe(1);
   expect(stderr).toContain('the site of this checkout cannot be built');
   expect(stderr).toContain('page-header.tsx');
+  // The editor shows the same.
+  const ask = `import { reportChanges } from './tools/editor/uncommitted.ts';
+reportChanges().catch(({ message }) => console.log(message));`;
+  writeFileSync(join(folder, 'ask.ts'), ask);
+  expect(run(process.execPath, 'ask.ts')).toContain('the site of this checkout cannot be built');
 });

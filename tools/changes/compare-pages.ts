@@ -57,11 +57,17 @@ function pair(before: readonly Part[], after: readonly Part[]): readonly Change[
   return [{ where: (after[0] ?? before[0])?.where ?? '', before: join(before), after: join(after) }];
 }
 
-/** The first place where markup differs, with the tags around it. */
+/** Attributes that are other ones on each page. */
+const addresses = / (href|src|srcset|id|for)="[^"]*"/g;
+
+/** The first tag that differs; without addresses, where they are not the difference, so that pages of one template share a change. */
 function compareTags(before: readonly string[], after: readonly string[]): readonly Change[] {
   const at = before.findIndex((tag, index) => tag !== after[index]);
   if (at < 0 && before.length === after.length) return [];
   const place = at < 0 ? before.length : at;
-  const around = (tags: readonly string[]) => tags.slice(place, place + 3).join('\n');
-  return [{ where: 'markup', before: around(before), after: around(after) }];
+  const [old = '', fresh = ''] = [before[place], after[place]];
+  const shorten = (tag: string) => tag.replace(addresses, ' $1="…"');
+  const isElsewhere = shorten(old) !== shorten(fresh);
+  const show = (tag: string) => (isElsewhere ? shorten(tag) : tag);
+  return [{ where: 'markup', before: show(old), after: show(fresh) }];
 }

@@ -22,7 +22,7 @@ export async function listUncommitted(spec: string): Promise<readonly string[] |
 /** The report of `npm run changes` about the last commit, as HTML. Rejects with its message where it cannot be made. */
 export async function reportChanges(): Promise<string> {
   const args = [
-    ...process.execArgv,
+    '--import=#site',
     join(checkout, 'tools/changes/cli.ts'),
     '--base',
     'HEAD',
