@@ -57,7 +57,13 @@ const bodyLocales: Readonly<Record<string, Readonly<Partial<Record<Locale, Local
   'long-weekends-2025': { dk: 'en', ro: 'en' },
 };
 
-const outdatedBodies: Readonly<Record<string, readonly Locale[]>> = {};
+const outdatedBodies: Readonly<Record<string, readonly Locale[]>> = {
+  'accessibility-statement': ['ko', 'pl', 'pt'],
+  'information-about-us': ['de', 'fi', 'ko', 'nl', 'pl', 'pt', 'ro', 'ru', 'si', 'sk', 'uk'],
+  'loyalty-programme-privacy': ['fr', 'ko', 'pl', 'pt', 'sk', 'uk'],
+  'loyalty-programme-rules': ['ko', 'pl', 'pt', 'ro', 'sk', 'uk'],
+  'privacy-policy': ['ko', 'pl', 'pt', 'si', 'sk', 'uk'],
+};
 
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
 export function findBody(key: RouteKey, locale: Locale): Body | undefined {

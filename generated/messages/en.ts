@@ -491,7 +491,7 @@ export const enMessages: Messages = {
     next: 'Continue',
     back: 'Back',
     checkTitle: 'Check your answers',
-    checkText: 'Please read your answers once more. You can change each of them before you send them.',
+    checkText: 'Please read your answers once more. You can change any of them before you send them.',
     change: 'Change',
     changeOf: (values) => 'Change ‘' + values.label + '’',
     notAnswered: 'Not answered',
@@ -531,7 +531,7 @@ export const enMessages: Messages = {
     unsubscribe: 'Unsubscribe',
     unsubscribed: 'You have been unsubscribed. You will get no more newsletters from us.',
     ended: 'This link has already been used, and the subscription it belonged to has ended. Would you like our newsletter again? Then fill in the form. If you still get it, you can unsubscribe with the link in the latest one.',
-    linkInvalid: 'This link is not valid, or no longer. Please fill in the form once more.',
+    linkInvalid: 'This link is not valid, or no longer valid. Please fill in the form once more.',
     tooManyLinks: (values) => 'Too many invalid links have been opened from your connection. Please try again in ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' minutes') + '.',
   },
   booking: {

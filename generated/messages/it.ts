@@ -113,7 +113,7 @@ export const itMessages: Messages = {
   },
   facts: {
     toBeach: (values) => values.value + ' dalla spiaggia',
-    openToday: (values) => 'Oggi ' + values.hours,
+    openToday: (values) => 'Oggi, ' + values.hours,
     opensOn: (values) => 'Chiuso, apre il ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di sale' : format.number(values.count) + ' sale'),
     provisional: 'Prezzi, date e orari possono cambiare. Li confermiamo su richiesta.',
@@ -510,7 +510,7 @@ export const itMessages: Messages = {
     childAge: (values) => 'Età del bambino ' + values.number,
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' risposta da controllare' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di risposte da controllare' : format.number(values.count) + ' risposte da controllare'),
     sendAgain: 'Il messaggio non è ancora partito, ma nulla è andato perso. Premere di nuovo il pulsante.',
-    closed: 'In quel periodo siamo chiusi. Scegliere un altro momento oppure premere di nuovo il pulsante: risponderemo che cosa è possibile.',
+    closed: 'In quel periodo siamo chiusi. Scegliere un altro momento oppure premere di nuovo il pulsante: risponderemo indicando che cosa è possibile.',
     tooMany: (values) => 'Da questa connessione sono arrivate troppe richieste. Le risposte sono ancora qui. Riprovare tra ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minuto' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' di minuti' : format.number(values.minutes) + ' minuti') + '.',
     unavailable: 'Al momento non è possibile ricevere il messaggio. Le risposte sono ancora qui. Riprovare tra qualche minuto.',
     privacy: 'I dati ci servono solo a questo scopo.',

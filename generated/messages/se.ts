@@ -476,9 +476,9 @@ export const seMessages: Messages = {
   enquiry: {
     openStay: 'Skicka bokningsförfrågan',
     openOffer: 'Förfrågan om erbjudande',
-    openTable: 'Boka bord',
+    openTable: 'Fråga om ledigt bord',
     openTour: 'Fråga om lediga platser',
-    openWellness: 'Boka tid',
+    openWellness: 'Fråga om ledig tid',
     openGroup: 'Begär gruppoffert',
     openEvent: 'Planera en fest',
     openQuestion: 'Ställ en fråga',
