@@ -26,7 +26,7 @@ for (const [offset, locale] of localeCodes.entries()) {
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(path);
-      await expect(page.locator('main'), name).toHaveText(/\S[\s\S]{80,}/);
+      await expect(page.locator('main'), name).toHaveText(/\S[\s\S]{60,}/);
       const shifts = await readShifts(page);
       expect
         .soft(
