@@ -58,11 +58,11 @@ const bodyLocales: Readonly<Record<string, Readonly<Partial<Record<Locale, Local
 };
 
 const outdatedBodies: Readonly<Record<string, readonly Locale[]>> = {
-  'accessibility-statement': ['ko', 'pl', 'pt'],
-  'information-about-us': ['de', 'fi', 'ko', 'nl', 'pl', 'pt', 'ro', 'ru', 'si', 'sk', 'uk'],
-  'loyalty-programme-privacy': ['fr', 'ko', 'pl', 'pt', 'sk', 'uk'],
-  'loyalty-programme-rules': ['ko', 'pl', 'pt', 'ro', 'sk', 'uk'],
-  'privacy-policy': ['ko', 'pl', 'pt', 'si', 'sk', 'uk'],
+  'accessibility-statement': ['pt'],
+  'information-about-us': ['de', 'fi', 'ko', 'nl', 'pl', 'pt', 'ru', 'si', 'sk', 'uk'],
+  'loyalty-programme-privacy': ['fr', 'ko', 'pl'],
+  'loyalty-programme-rules': ['pl', 'pt', 'ro', 'uk'],
+  'privacy-policy': ['si'],
 };
 
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */

@@ -316,7 +316,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
   offer: {
     page: 'offer-enquiry',
     submit: ['enquiry', 'send'],
-    open: ['enquiry', 'openOffer'],
+    open: ['offer', 'ask'],
     about: ['offer'],
     aboutKeys: ['summer-special-dalmatia-croatia', 'bike-spa-vacation-brac-croatia', 'surf-spa-vacation-brac-croatia', 'paklenica-adventure-package', 'paklenica-nature-break-package', 'late-summer-dalmatia-croatia', 'last-minute-offer-dalmatia-croatia', 'romantic-vacation-dalmatia', 'family-adventure-vacation-dalmatia', 'early-booking-dalmatia-croatia', 'black-friday-hotel-deals-croatia', 'black-friday-vacation-discount', 'holiday-special-summer-discount-dalmatia', 'spring-special-discount-dalmatia-croatia', 'may-hotels-dalmatia-croatia', 'bonaca-all-inclusive-discount-offer', 'weekend-offer-croatia', 'vacation-on-brac-with-savings-for-the-ferry', 'romantic-vacation-for-couples-croatia', 'free-dinner-wellness-elaphusa-brac', 'summer-special-vacation-dalmatia-croatia', 'easter-vacation-hotels-dalmatia', 'easter-camp-nature-paklenica', 'labour-day-may-hotel-brela', 'easter-offer-tucepi-bol-dalmatia', 'deal-of-the-week-vacation-croatia', 'free-dinner', 'weekend-special-vacation-on-the-adriatic', 'bluesun-special-vacation-in-croatia', 'late-summer-offer-hotels-croatia', 'autumn-hotels-croatia', 'soline-new-year-celebration-brela', 'family-vacation-beach', 'luxury-vacation-makarska-riviera', 'first-minute-vacation-dalmatia-croatia', 'free-ferry-pass-brac', 'spring-vacation-hotel-elaphusa-brac', 'bol-bluesun-open', 'free-transfer-makarska-riviera', 'valentines-day-offer-croatia', 'womens-day-offer-croatia', 'spring-package-tucepi', 'limited-summer-offer-brac', 'july-weekend-offer-brac'],
     aboutNeeded: true,

@@ -475,7 +475,6 @@ export const czMessages: Messages = {
   },
   enquiry: {
     openStay: 'Poptat pobyt',
-    openOffer: 'Zeptat se na nabídku',
     openTable: 'Požádat o stůl',
     openTour: 'Zeptat se na volná místa',
     openWellness: 'Požádat o termín',

@@ -475,7 +475,6 @@ export const deMessages: Messages = {
   },
   enquiry: {
     openStay: 'Aufenthalt anfragen',
-    openOffer: 'Angebot anfragen',
     openTable: 'Tisch anfragen',
     openTour: 'Verfügbarkeit anfragen',
     openWellness: 'Termin anfragen',

@@ -475,7 +475,6 @@ export const dkMessages: Messages = {
   },
   enquiry: {
     openStay: 'Spørg om et ophold',
-    openOffer: 'Spørg om tilbud',
     openTable: 'Spørg om et ledigt bord',
     openTour: 'Spørg efter ledige pladser',
     openWellness: 'Spørg om en ledig tid',

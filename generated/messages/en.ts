@@ -475,7 +475,6 @@ export const enMessages: Messages = {
   },
   enquiry: {
     openStay: 'Enquire about a stay',
-    openOffer: 'Enquire about this offer',
     openTable: 'Request a table',
     openTour: 'Ask about availability',
     openWellness: 'Request an appointment',

@@ -475,7 +475,6 @@ export const fiMessages: Messages = {
   },
   enquiry: {
     openStay: 'Kysy majoitusta',
-    openOffer: 'Kysy tästä tarjouksesta',
     openTable: 'Pyydä pöytävarausta',
     openTour: 'Kysy vapaita paikkoja',
     openWellness: 'Pyydä hoitoaikaa',

@@ -475,7 +475,6 @@ export const frMessages: Messages = {
   },
   enquiry: {
     openStay: 'Faire une demande de séjour',
-    openOffer: 'Se renseigner sur l’offre',
     openTable: 'Demander une table',
     openTour: 'Demander s’il reste des places',
     openWellness: 'Demander un rendez-vous',

@@ -475,7 +475,6 @@ export const hrMessages: Messages = {
   },
   enquiry: {
     openStay: 'Pošaljite upit za boravak',
-    openOffer: 'Pošaljite upit za ponudu',
     openTable: 'Zatražite stol',
     openTour: 'Pitajte za slobodne termine',
     openWellness: 'Zatražite termin',

@@ -475,7 +475,6 @@ export const huMessages: Messages = {
   },
   enquiry: {
     openStay: 'Ajánlatkérés szállásra',
-    openOffer: 'Érdeklődés az ajánlatról',
     openTable: 'Asztalfoglalás',
     openTour: 'Érdeklődés a szabad helyekről',
     openWellness: 'Időpontkérés',

@@ -282,7 +282,7 @@ export const itMessages: Messages = {
     upTo: (values) => 'fino al ' + values.figure,
     from: (values) => 'da ' + values.price,
     hotels: 'Dove vale l’offerta',
-    ask: 'Informazioni sull’offerta',
+    ask: 'Richiedi informazioni sull’offerta',
     conditions: 'Per date e condizioni è a disposizione il nostro centro prenotazioni.',
     ended: 'Questa offerta è terminata.',
     endedOn: (values) => 'Ultimo giorno utile per prenotarla: ' + values.date + '.',
@@ -475,7 +475,6 @@ export const itMessages: Messages = {
   },
   enquiry: {
     openStay: 'Richiedi un soggiorno',
-    openOffer: 'Richiedi informazioni su un’offerta',
     openTable: 'Richiedi un tavolo',
     openTour: 'Chiedi se c’è posto',
     openWellness: 'Richiedi un appuntamento',

@@ -475,7 +475,6 @@ export const koMessages: Messages = {
   },
   enquiry: {
     openStay: '숙박 문의하기',
-    openOffer: '특가 상품 문의하기',
     openTable: '테이블 예약 요청하기',
     openTour: '예약 가능 여부 문의하기',
     openWellness: '웰니스 예약 요청하기',

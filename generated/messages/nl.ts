@@ -475,7 +475,6 @@ export const nlMessages: Messages = {
   },
   enquiry: {
     openStay: 'Verblijf aanvragen',
-    openOffer: 'Deze aanbieding aanvragen',
     openTable: 'Tafel aanvragen',
     openTour: 'Vragen of er plaats is',
     openWellness: 'Afspraak aanvragen',

@@ -475,7 +475,6 @@ export const plMessages: Messages = {
   },
   enquiry: {
     openStay: 'Zapytaj o pobyt',
-    openOffer: 'Zapytaj o tę ofertę',
     openTable: 'Zapytaj o stolik',
     openTour: 'Zapytaj o wolne miejsca',
     openWellness: 'Zapytaj o wolny termin',

@@ -475,7 +475,6 @@ export const ptMessages: Messages = {
   },
   enquiry: {
     openStay: 'Fazer um pedido de reserva',
-    openOffer: 'Pedir informações sobre uma oferta',
     openTable: 'Pedir uma mesa',
     openTour: 'Perguntar pela disponibilidade',
     openWellness: 'Pedir uma marcação',

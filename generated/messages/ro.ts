@@ -475,7 +475,6 @@ export const roMessages: Messages = {
   },
   enquiry: {
     openStay: 'Trimiteți o cerere de cazare',
-    openOffer: 'Cereți detalii despre ofertă',
     openTable: 'Cereți rezervarea unei mese',
     openTour: 'Întrebați de locuri libere',
     openWellness: 'Cereți o programare',

@@ -475,7 +475,6 @@ export const ruMessages: Messages = {
   },
   enquiry: {
     openStay: 'Отправить запрос на проживание',
-    openOffer: 'Узнать о предложении',
     openTable: 'Забронировать столик',
     openTour: 'Узнать о свободных местах',
     openWellness: 'Записаться на процедуру',

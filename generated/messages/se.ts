@@ -475,7 +475,6 @@ export const seMessages: Messages = {
   },
   enquiry: {
     openStay: 'Skicka bokningsförfrågan',
-    openOffer: 'Förfrågan om erbjudande',
     openTable: 'Fråga om ledigt bord',
     openTour: 'Fråga om lediga platser',
     openWellness: 'Fråga om ledig tid',

@@ -475,7 +475,6 @@ export const siMessages: Messages = {
   },
   enquiry: {
     openStay: 'Povprašajte o bivanju',
-    openOffer: 'Povprašajte o tej ponudbi',
     openTable: 'Povprašajte o prosti mizi',
     openTour: 'Povprašajte o prostih mestih',
     openWellness: 'Povprašajte o prostem terminu',

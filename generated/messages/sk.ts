@@ -475,7 +475,6 @@ export const skMessages: Messages = {
   },
   enquiry: {
     openStay: 'Opýtať sa na pobyt',
-    openOffer: 'Opýtať sa na ponuku',
     openTable: 'Požiadať o stôl',
     openTour: 'Opýtať sa na voľné miesta',
     openWellness: 'Požiadať o termín',

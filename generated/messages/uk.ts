@@ -475,7 +475,6 @@ export const ukMessages: Messages = {
   },
   enquiry: {
     openStay: 'Надіслати запит на проживання',
-    openOffer: 'Запитати про пропозицію',
     openTable: 'Забронювати столик',
     openTour: 'Дізнатися про вільні місця',
     openWellness: 'Записатися на процедуру',
