@@ -80,10 +80,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       </div>
       <div className="container">
         <Section title={destination.others} listing={listingOf(context, 'destination', locale)}>
-          <Posters
-            pages={listedUnder(context, 'destination', locale).filter((other) => other.key !== key)}
-            level={3}
-          />
+          <Posters pages={listedUnder(context, 'destination', locale).filter((other) => other.key !== key)} />
         </Section>
       </div>
     </>

@@ -67,12 +67,11 @@ export function HomeContent({ page }: { readonly page: Page }) {
       </div>
       <div className="container">
         <Section title={home.destinations} listing={listingOf(context, 'destination', locale)}>
-          <Posters pages={listedUnder(context, 'destination', locale)} level={3} />
+          <Posters pages={listedUnder(context, 'destination', locale)} />
         </Section>
         <Section title={home.experiences} listing={only ?? pageWithRole(context, 'experiences', locale)}>
           <Posters
             pages={only ? childPages(context, only.key, locale).slice(0, most) : sections}
-            level={3}
             facts={(listing) => listingFacts(context, listing)}
           />
         </Section>

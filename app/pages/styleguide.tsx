@@ -113,7 +113,7 @@ export function StyleguidePage({ locale }: { readonly locale: Locale }) {
           <CardList pages={listedUnder(context, 'offer', locale).slice(0, 4)} level={3} facts={pageFacts} />
         </Example>
         <Example name="Posters">
-          <Posters pages={listedUnder(context, 'destination', locale)} level={3} />
+          <Posters pages={listedUnder(context, 'destination', locale)} />
         </Example>
         <Example name="PropertyFacts">
           <PropertyFacts hotels={hotelsOfPage(hotel)} locale={locale} />

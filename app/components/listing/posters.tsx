@@ -5,14 +5,12 @@ import { languageOf, PageLink } from '../text/page-link.tsx';
 
 export interface PostersProps {
   readonly pages: readonly Page[];
-  readonly level: 2 | 3;
   /** A few words below the title. */
   readonly facts?: (page: Page) => string | undefined;
 }
 
 /** Pages as tall pictures with their titles on them, for a few pages that guests choose by picture. */
-export function Posters({ pages, level, facts }: PostersProps) {
-  const Heading = `h${level}` as const;
+export function Posters({ pages, facts }: PostersProps) {
   return (
     <div className="posters">
       <ul>
@@ -24,9 +22,9 @@ export function Posters({ pages, level, facts }: PostersProps) {
               sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 24vw, 48vw"
             />
             <div className="poster-words">
-              <Heading>
+              <h3>
                 <PageLink page={page} />
-              </Heading>
+              </h3>
               {facts && (
                 <p className="poster-facts" data-nosnippet>
                   {facts(page)}
