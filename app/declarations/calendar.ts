@@ -10,10 +10,17 @@ export function formatDay(day: string, locale: Locale): string {
 }
 
 function partsOf(day: string, locale: Locale): Parts {
-  const parts = dayFormat(locale).formatToParts(new Date(day));
+  const parts = keepTogether(dayFormat(locale).formatToParts(new Date(day)));
   const { firstOfMonth } = locales[locale];
   if (firstOfMonth === undefined || !day.endsWith('-01')) return parts;
   return parts.map(({ type, value }) => ({ type, value: type === 'day' ? firstOfMonth : value }));
+}
+
+/** A line does not end between a day and its month. */
+function keepTogether(parts: Parts): Parts {
+  return parts.map((part, index) =>
+    parts[index - 1]?.type === 'day' ? { ...part, value: part.value.replace(' ', '\u00a0') } : part,
+  );
 }
 
 function join(parts: Parts): string {

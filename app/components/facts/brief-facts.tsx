@@ -6,11 +6,12 @@ import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { formatDay } from '../../declarations/calendar.ts';
 import { nextOpening, openingOn } from '../../declarations/opening.ts';
+import { capitalize } from '../../declarations/terms.ts';
 import { countAt, phraseAt } from '../../declarations/texts.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { kindOf, listedUnder } from '../listing/listing-of.ts';
 import { AnswerLink } from './answer-links.tsx';
-import { factAnchor, factText, formatNumber } from './fact-texts.ts';
+import { factAnchor, factInText, factText, formatNumber } from './fact-texts.ts';
 
 /** One of the few facts of an entry that guests see first. */
 export interface BriefFact {
@@ -109,8 +110,8 @@ function briefRows({ counted, filter, briefRows: shown }: Fact, rows: Rows, loca
       .filter((row) =>
         row.some((cell) => cell.type === 'terms' && cell.value.some((term) => shown.includes(term))),
       )
-      .map((row) => row.map((cell) => factText(cell, locale)).join(', '))
-      .join('; ');
+      .map((row) => capitalize(row.map((cell) => factInText(cell, locale)).join(', '), locale))
+      .join(' · ');
   const { unit } = typeof filter === 'object' ? filter : {};
   const numbers = rows
     .flat()

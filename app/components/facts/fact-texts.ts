@@ -142,10 +142,10 @@ export function factInText(fact: StatedFact, locale: Locale): string {
     : factText(fact, locale);
 }
 
-/** A fact on one line, with commas, or with semicolons where a term has a comma within. */
+/** A fact on one line, with commas, or with dots where a term has a comma within. */
 export function factText(fact: StatedFact, locale: Locale): string {
   if (fact.type !== 'terms') return factTexts(fact, locale).join(', ');
   const names = fact.value.map((term) => termInText(fact.of, term, locale));
   // `Intl.ListFormat` would put “and” or a space before the last.
-  return capitalize(names.join(names.some((name) => name.includes(',')) ? '; ' : ', '), locale);
+  return capitalize(names.join(names.some((name) => name.includes(',')) ? ' · ' : ', '), locale);
 }

@@ -50,8 +50,16 @@ describe('a period says a common month and year once', () => {
 });
 
 test('a stay is from a day to a day, also for one night', () => {
-  expect(formatStay('2027-07-10', '2027-07-11', 'en')).toBe('10–11 July 2027');
-  expect(formatStay('2027-07-31', '2027-08-01', 'en')).toBe('31 July – 1 August 2027');
+  expect(plain(formatStay('2027-07-10', '2027-07-11', 'en'))).toBe('10–11 July 2027');
+  expect(plain(formatStay('2027-07-31', '2027-08-01', 'en'))).toBe('31 July – 1 August 2027');
+});
+
+test.each<[locale: Locale, text: string]>([
+  ['hr', '2.\u00a0listopada 2027.'],
+  ['pt', '2\u00a0de outubro de 2027'],
+  ['ko', '2027년 10월 2일'],
+])('a day and its month are on one line in %s', (locale, text) => {
+  expect(formatDay('2027-10-02', locale)).toBe(text);
 });
 
 test.each<[season: readonly [number, number], locale: Locale, text: string]>([

@@ -50,7 +50,7 @@ describe('a value in words', () => {
     [
       { ...base, type: 'terms', of: 'conditions', value: ['membersToo', 'freeCancellation'] },
       'uk',
-      'Діють і привілеї клубу; безкоштовне скасування до дати, вказаної в підтвердженні',
+      'Діють і привілеї клубу · безкоштовне скасування до дати, вказаної в підтвердженні',
     ],
     [{ ...base, type: 'number', unit: 'percent', bound: 'upTo', value: 15 }, 'it', 'fino al 15%'],
     [{ ...base, type: 'text', value: 'Bolska cesta 1' }, 'ko', 'Bolska cesta 1'],

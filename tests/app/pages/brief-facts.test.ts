@@ -45,8 +45,8 @@ test.each([
   ['2027-05-01', /^Today 17:00–23:00$/],
   ['2027-07-15', /^Today 18:00–midnight$/],
   ['2027-10-31', /^Today 17:00–22:30$/],
-  ['2026-11-29', /^Closed, opens on 1 May 2027$/],
-  ['2027-02-01', /^Closed, opens on 1 May 2027$/],
+  ['2026-11-29', /^Closed, opens on 1\sMay 2027$/],
+  ['2027-02-01', /^Closed, opens on 1\sMay 2027$/],
 ])('on %s a tavern of the summer says when guests can come', (day, expected) => {
   expect(textsOf(pageOf('tavern-vallum-bol'), 'card', siteOn(day)).hours).toMatch(expected);
 });
