@@ -135,6 +135,8 @@ describe.each(names)('%s', (name) => {
         'no-store',
       ]);
       expect(text, shown).toMatch(new RegExp(`aria-describedby="${field}-error[ "]`));
+      expect(text, `${shown}: the summary leads to the field`).toMatch(new RegExp(`<a href="#${field}">`));
+      expect(text, shown).toMatch(new RegExp(` id="${field}"`));
       for (const [control, { kind, offered, values }] of form?.controls ?? []) {
         const given = entered[control];
         // A list cannot keep what it does not offer, and what a hidden field has is not asked for.
