@@ -57,13 +57,7 @@ const bodyLocales: Readonly<Record<string, Readonly<Partial<Record<Locale, Local
   'long-weekends-2025': { dk: 'en', ro: 'en' },
 };
 
-const outdatedBodies: Readonly<Record<string, readonly Locale[]>> = {
-  'accessibility-statement': ['pt'],
-  'information-about-us': ['de', 'fi', 'ko', 'nl', 'pl', 'pt', 'ru', 'si', 'sk', 'uk'],
-  'loyalty-programme-privacy': ['fr', 'ko', 'pl'],
-  'loyalty-programme-rules': ['pl', 'pt', 'ro', 'uk'],
-  'privacy-policy': ['si'],
-};
+const outdatedBodies: Readonly<Record<string, readonly Locale[]>> = {};
 
 /** The body of a page, its own or one that it borrows from the nearest language; undefined if it has none in any. */
 export function findBody(key: RouteKey, locale: Locale): Body | undefined {

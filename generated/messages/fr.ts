@@ -316,7 +316,7 @@ export const frMessages: Messages = {
     show: 'Carte',
     ofPlace: (values) => values.place + ' sur la carte',
     airports: 'Aéroports',
-    ferryPorts: 'Ports de ferry',
+    ferryPorts: 'Ports de ferries',
   },
   field: {
     arrival: 'Arrivée',

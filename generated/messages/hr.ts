@@ -484,7 +484,7 @@ export const hrMessages: Messages = {
     openFeedback: 'Kako Vam je bilo kod nas?',
     openNewsletter: 'Prijavite se na newsletter',
     openDataRequest: 'Pitajte za svoje podatke',
-    send: 'Pošaljite upit',
+    send: 'Pošaljite',
     sendMessage: 'Pošaljite poruku',
     subscribe: 'Prijavite se',
     next: 'Nastavite',

@@ -97,7 +97,7 @@ export const huMessages: Messages = {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' csillag' : format.number(values.count) + ' csillag'),
     destination: 'Úti cél',
     facts: 'Röviden',
-    children: 'Gyermekek',
+    children: 'Gyermekek kora',
     childAge: (values) => 'A gyermekár legfeljebb ' + values.age + ' éves vendégekre vonatkozik',
     askPrice: 'Árajánlat kérése',
     offers: 'Ajánlatok erre a szálláshelyre',

@@ -116,7 +116,7 @@ export const plMessages: Messages = {
     openToday: (values) => 'Dziś ' + values.hours,
     opensOn: (values) => 'Zamknięte, otwarcie ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sala' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' sale' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' sal' : format.number(values.count) + ' sali'),
-    provisional: 'Ceny, daty i godziny mogą się zmienić. Potwierdzamy je na zapytanie.',
+    provisional: 'Ceny, daty i godziny mogą się zmienić. Potwierdzamy je w odpowiedzi na zapytanie.',
     course: 'Dokładną godzinę i inne szczegóły podajemy przy rezerwacji.',
     from: (values) => 'od ' + values.value,
     upTo: (values) => 'do ' + values.value,

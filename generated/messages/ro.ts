@@ -112,7 +112,7 @@ export const roMessages: Messages = {
     others: 'Alte destinații',
   },
   facts: {
-    toBeach: (values) => values.value + ' distanță de plajă',
+    toBeach: (values) => 'la ' + values.value + ' de plajă',
     openToday: (values) => 'Astăzi ' + values.hours,
     opensOn: (values) => 'Închis, se deschide pe ' + values.date,
     halls: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' sală' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' săli' : format.number(values.count) + ' de săli'),
