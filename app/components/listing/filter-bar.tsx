@@ -98,11 +98,12 @@ export function ChosenValues({ page, filter }: FilterBarProps) {
 /**
  * Switches, maps and the order of a listing beside its heading. On phones they stand in a bar at the window’s lower edge, which
  * also opens the other filters.
+ * @param isEmpty whether the choice leaves no entries, so that there is nothing to sort and no map
  */
-export function ListBar({ page, filter }: FilterBarProps) {
+export function ListBar({ page, filter, isEmpty = false }: FilterBarProps & { readonly isEmpty?: boolean }) {
   const context = useRenderContext();
   const groups = filterGroups(context, page, filter);
-  const orders = ordersOf(context, page);
+  const orders = isEmpty ? [] : ordersOf(context, page);
   if (groups.length + orders.length === 0) return null;
   const switches = groups.filter(({ isSwitch }) => isSwitch);
   const folds = groups.filter(({ isSwitch }) => !isSwitch);
@@ -118,7 +119,7 @@ export function ListBar({ page, filter }: FilterBarProps) {
       {switches.map((group) => (
         <Options key={group.name} group={group} />
       ))}
-      <MapLink page={page} filter={filter} />
+      {!isEmpty && <MapLink page={page} filter={filter} />}
       {orders.length > 0 && <OrderMenu page={page} filter={filter} />}
     </div>
   );

@@ -28,10 +28,10 @@ export interface ListingPageProps {
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const context = useRenderContext();
   const entries = applyFilter(context, childPages(context, page.key, page.locale), filter);
+  const isEmpty = entries.length === 0;
   const wanted = filter[comparedName] ?? [];
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;
-  const words = messages[page.locale].filter;
   const cards: CardListProps = {
     pages: entries,
     level,
@@ -56,13 +56,13 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             ) : (
               <div id={listAnchor} tabIndex={-1} />
             )}
-            <ListBar page={page} filter={filter} />
+            <ListBar page={page} filter={filter} isEmpty={isEmpty} />
           </div>
         </div>
+        {isEmpty && <p className="nothing">{messages[page.locale].filter.none}</p>}
         <ChosenValues page={page} filter={filter} />
         <ComparisonView chosen={compared} page={page} />
-        {entries.length === 0 && <p className="nothing">{words.none}</p>}
-        {isComparable(page) && entries.length > 0 ? (
+        {isComparable(page) && !isEmpty ? (
           <CompareForm page={page} filter={filter}>
             <List
               {...cards}
