@@ -30,7 +30,7 @@ export async function renderSearch(
   const found = index.search(query);
   const head = {
     locale,
-    title: [...(query === '' ? [] : [query]), words.title, site.name].join(' | '),
+    title: [...(query === '' ? [words.open] : [query, words.title]), site.name].join(' | '),
     description: words.example,
     indexable: false,
     alternates: [],

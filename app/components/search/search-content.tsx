@@ -86,13 +86,14 @@ export interface SearchContentProps {
 export function SearchContent({ locale, query, area, index, found }: SearchContentProps) {
   const context = useRenderContext();
   const words = messages[locale].search;
+  const title = query === '' ? words.open : words.title;
   const shown = found.filter(({ document }) => area === undefined || document.area === area);
   return (
     <PageShell locale={locale} versions={searchEntries(query)}>
       <header className="page-header">
         <div className="page-header-words">
-          <BreadcrumbTrail locale={locale} ancestors={[homePage(context, locale)]} title={words.title} />
-          <h1>{words.title}</h1>
+          <BreadcrumbTrail locale={locale} ancestors={[homePage(context, locale)]} title={title} />
+          <h1>{title}</h1>
         </div>
       </header>
       <div className="container search-page">

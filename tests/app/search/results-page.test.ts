@@ -3,6 +3,7 @@ import { readText } from '../../../app/components/text/body-of.tsx';
 import { renderSearch } from '../../../app/document/render-search.tsx';
 import { terms } from '../../../generated/data/facts.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import { site as own } from '../../../generated/site.ts';
 import { site } from '../site-on.ts';
 
 test('a result says what it is, where, and what is asked for; no synonym is shown', async () => {
@@ -14,6 +15,15 @@ test('a result says what it is, where, and what is asked for; no synonym is show
   expect(synonyms.length).toBeGreaterThan(0);
   const text = readText(html);
   expect(synonyms.filter((synonym) => text.includes(`pool, ${synonym}`))).toEqual([]);
+});
+
+test.each([
+  ['', messages.en.search.open],
+  ['bol', messages.en.search.title],
+])('for the query “%s”, the heading is “%s”', async (query, title) => {
+  const html = await renderSearch(site, 'en', query);
+  expect(html).toContain(`<h1>${title}</h1>`);
+  expect(html).toContain(`${title} | ${own.name}</title>`);
 });
 
 test('the results page leads home', async () => {
