@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { terms } from '../../../generated/data/facts.ts';
+import { termName } from '../../../app/declarations/terms.ts';
 import { map } from '../../../generated/data/map.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -46,7 +46,7 @@ testDocuments(
   'the map of all places shows each property, and its key names every airport and port',
   (document) => {
     const { locale } = document.page;
-    const names = (map?.hubs ?? []).map(({ of, term }) => terms[of]?.[term]?.names[locale]);
+    const names = (map?.hubs ?? []).map(({ of, term }) => termName(of, term, locale));
     const own = located.filter(({ page }) => page.locale === locale);
     return [
       ...differ('marks', marksIn(document).length, own.length),
