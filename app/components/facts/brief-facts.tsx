@@ -84,7 +84,7 @@ function briefText(
         ...order.filter((term) => chosen.includes(term)),
         ...(telling.length > 0 ? telling : order),
       ]);
-      return `${factText({ ...stated, value: [...first].slice(0, mostTerms) }, locale)} …`;
+      return `${factText({ ...stated, value: [...first].slice(0, mostTerms) }, locale)}\u00a0…`;
     }
     case 'rows':
       return briefRows(fact, stated.value, locale);

@@ -36,7 +36,7 @@ test('of many terms two stand on a card: first the chosen ones, none that every 
   const [chosen] = briefFacts(site, page, 'card', { amenities: ['gym'] }).filter(
     ({ name }) => name === 'amenities',
   );
-  expect(chosen?.text).toMatch(/^Gym, .* …$/);
+  expect(chosen?.text).toMatch(/^Gym, .*\u00a0…$/);
   for (const { key } of listedUnder(site, 'property', 'en'))
     expect(textsOf(pageOf(key), 'card').amenities).not.toMatch(/Wi-Fi/);
 });
