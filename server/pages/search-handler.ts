@@ -1,9 +1,9 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { cleanQuery, searchPath, searchQuery } from '../../app/declarations/search-addresses.ts';
 import type { Locale } from '../../generated/locales.ts';
 import { type Area, areas, encodePath } from '../../generated/routes/index.ts';
 import { limitedAddress } from '../core/client-address.ts';
+import { createQueue } from '../core/queue.ts';
 import type { SecurityEvents } from '../core/security-events.ts';
 import { sendMethodNotAllowed } from '../http/answers.ts';
 import type { LimitAddress } from '../http/request-checks.ts';
@@ -16,22 +16,6 @@ import type { AnswerSource } from './page-cache.ts';
 import { createFileHeaders, sendAnswer } from './send-answer.ts';
 import type { SiteOfToday } from './site-of-today.ts';
 import type { PublishedPage, SiteTables } from './site-tables.ts';
-
-/** Runs a task after the earlier ones. */
-type RunInTurn = <Result>(task: () => Promise<Result>) => Promise<Result>;
-
-/**
- * Creates a queue for costly work. Each task has its own turn of the event loop, so that pending requests are answered
- * first.
- */
-function createQueue(): RunInTurn {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const done = last.then(() => nextTurn()).then(task);
-    last = done.catch(() => undefined);
-    return done;
-  };
-}
 
 export interface SearchHandlerOptions {
   readonly tables: Pick<SiteTables, 'localeCodes'>;

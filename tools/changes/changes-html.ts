@@ -41,9 +41,9 @@ function listOthers(pages: readonly ChangedPage[], status: ChangedPage['status']
   return `<h2>${status === 'added' ? 'Added' : 'Removed'}: ${some.length}</h2>\n<ul>${items.join('\n')}</ul>\n`;
 }
 
-/** What differs, by entry, with a list of contents. */
+/** The differences by entry, with a list of contents. */
 function describeEntries(pages: readonly ChangedPage[]): string {
-  const entries = [...Map.groupBy(groupChanges(pages), (group) => group.pages[0]?.key ?? '')];
+  const entries = [...Map.groupBy(groupChanges(pages), (group) => escapeMarkup(group.pages[0]?.key ?? ''))];
   const items = entries.map(([key, groups]) => {
     const languages = new Set(groups.map((group) => group.pages[0]?.locale));
     return `<li><a href="#${key}">${key}</a>: ${[...languages].join(', ')}`;

@@ -25,7 +25,13 @@ async function startDev(): Promise<void> {
   const url = originOf(config.host, port);
   const opening = openSite(server.node, { config, url, securityHeaders, log });
   // A browser may ask before the site is open.
-  server.serve((request, response) => void opening.then(({ handle }) => handle(request, response)));
+  server.serve(
+    (request, response) =>
+      void opening.then(
+        ({ handle }) => handle(request, response),
+        () => response.destroy(),
+      ),
+  );
   const { warmUp } = await opening;
   await warmUp();
   process.stdout.write(`${url}\n`);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DevSite } from '../../app/vite/dev-site.ts';
+import { createQueue } from '../../server/core/queue.ts';
 import type { DevApp, DevAppOptions } from '../../server/start/dev-app.ts';
 
 const generator = fileURLToPath(new URL('../../generator', import.meta.url));
@@ -47,7 +48,6 @@ export interface WatchedApp {
 /** @param load returns the same module until it or one of its imports changes */
 export function watchApp(load: () => Promise<AppModule>, options: DevAppOptions): WatchedApp {
   let opened: { readonly module: AppModule; readonly app: DevApp } | undefined;
-  let last: Promise<unknown> = Promise.resolve();
   const close = async () => {
     const closing = opened;
     opened = undefined;
@@ -61,11 +61,7 @@ export function watchApp(load: () => Promise<AppModule>, options: DevAppOptions)
     opened = { module, app };
     return app;
   };
-  /** Calls run one at a time, because two apps would open the database twice. */
-  const queue = <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
-  };
-  return { current: () => queue(open), stop: () => queue(close) };
+  // One call at a time, because two apps would open the database twice.
+  const inTurn = createQueue();
+  return { current: () => inTurn(open), stop: () => inTurn(close) };
 }

@@ -3,6 +3,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import express, { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
 import { CommandError } from '../../generator/commands/edits/edit.ts';
+import { createQueue } from '../../server/core/queue.ts';
 import { createToken, equalInConstantTime } from '../../server/core/secrets.ts';
 import type { SecurityEvents } from '../../server/core/security-events.ts';
 import { readRefusal } from '../../server/http/answers.ts';
@@ -63,6 +64,7 @@ export function createEditorRouter({ folders, place, events }: EditorOptions): R
   const { spec, out } = folders;
   const schemas = `${out}/generated/schema`;
   let files: ReturnType<typeof bundleEditor> | undefined;
+  const inTurn = createQueue();
   const router = Router({ caseSensitive: true, strict: true });
   router.use(editorPath, createLoopbackOnly(place, events), (_request, response, next) => {
     setHeaders(response, createSecurityHeaders('http:'));
@@ -99,7 +101,9 @@ export function createEditorRouter({ folders, place, events }: EditorOptions): R
       if (body === undefined) return;
       const unknown = Object.keys(body.bodies).find((locale) => !entry.locales.includes(locale));
       if (unknown !== undefined) return refuse(response, 400, `There is no locale “${unknown}”.`);
-      const outcome = await saveEntry(folders, entry, body, orderOfKeys(schemas, entry.locales));
+      const outcome = await inTurn(() =>
+        saveEntry(folders, entry, body, orderOfKeys(schemas, entry.locales)),
+      );
       const after = outcome.status === 'refused' ? undefined : readEntry(folders, entry.key);
       response.status(statusOf[outcome.status]).json({ ...outcome, ...(after && describe(after)) });
     }),
@@ -108,7 +112,9 @@ export function createEditorRouter({ folders, place, events }: EditorOptions): R
     withEntry(request, response, async (entry) => {
       const body = readBody(copiedSchema, request, response);
       if (body === undefined) return;
-      const outcome = await copyEntry(folders, entry, body, orderOfKeys(schemas, entry.locales));
+      const outcome = await inTurn(() =>
+        copyEntry(folders, entry, body, orderOfKeys(schemas, entry.locales)),
+      );
       response.status(statusOf[outcome.status]).json(outcome);
     }),
   );

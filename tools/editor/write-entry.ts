@@ -70,11 +70,9 @@ export async function saveEntry(
   return writeChecked(folders, entry, edits, isStale);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * Writes files with what is generated from them, if the generator accepts the spec with them, and nobody has written them while it was
- * asked.
+ * asked. Call it one at a time: waiting for the generator’s lock stops this process.
  */
 export function writeChecked(
   { spec, out, onWritten }: SiteFolders,
@@ -98,10 +96,7 @@ export function writeChecked(
     const warnings = own.filter(({ path, body }) => path !== undefined || body !== undefined);
     return { status: 'saved', findings: warnings };
   };
-  // One at a time: waiting for the lock stops this process.
-  const outcome = last.then(() => withLock(lockOf(out), write));
-  last = outcome.catch(() => undefined);
-  return outcome;
+  return withLock(lockOf(out), write);
 }
 
 /** A body with the line ends of the old one. */

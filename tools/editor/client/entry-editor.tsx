@@ -19,7 +19,7 @@ interface EntryEditorProps {
 /** The forms of an entry, with its page in the chosen language beside them. */
 export function EntryEditor({ first, locales, firstLocale }: EntryEditorProps) {
   const [locale, setLocale] = useState(firstLocale);
-  const edited = useEntry(first, locale);
+  const edited = useEntry(first);
   const { state, value, setValue, bodies, setBody, findings, save, saves } = edited;
   const { entry, fields } = state;
   const path = entry.paths[locale];
@@ -106,11 +106,7 @@ export function EntryEditor({ first, locales, firstLocale }: EntryEditorProps) {
         <UncommittedList key={saves} />
       </main>
       {path === undefined ? (
-        <p className="page">
-          {valueAt(entry.value, ['locales', locale]) === undefined
-            ? 'There is no page in this language.'
-            : 'The page is being made and appears here.'}
-        </p>
+        <p className="page">There is no page in this language.</p>
       ) : (
         // Another frame for each page: one that is reloading would stay where it is.
         <iframe ref={frame} key={path} title={`The page in ${language?.name}`} src={encodeURI(path)} />

@@ -3,7 +3,7 @@ import type { FieldChange } from '../apply-changes.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a value is a map, not a list. */
-export function isFields(value: unknown): value is Fields {
+function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

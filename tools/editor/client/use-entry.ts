@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FieldChange } from '../apply-changes.ts';
 import type { FieldFinding } from '../write-entry.ts';
-import { type EntryState, readEntry, saveEntry } from './editor-api.ts';
-import { isFields, listChanges, valueAt, withValue } from './list-changes.ts';
+import { type EntryState, saveEntry } from './editor-api.ts';
+import { listChanges, valueAt, withValue } from './list-changes.ts';
 
 /** The result of the last save. */
 interface Notice {
@@ -31,13 +31,8 @@ export interface EditedEntry {
   readonly save: () => Promise<void>;
 }
 
-const secondsBetweenLooks = 1;
-
-/**
- * The state of the form of an entry. What somebody has typed stays in it, whatever the server answers.
- * @param locale of the page that is shown
- */
-export function useEntry(first: EntryState, locale: string): EditedEntry {
+/** The state of the form of an entry. What somebody has typed stays in it, whatever the server answers. */
+export function useEntry(first: EntryState): EditedEntry {
   const [state, setState] = useState(first);
   const [value, setValue] = useState(first.entry.value);
   const [bodies, setBodies] = useState<Texts>(first.entry.bodies);
@@ -58,18 +53,6 @@ export function useEntry(first: EntryState, locale: string): EditedEntry {
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isChanged]);
-
-  // A new page has its address once the generator has run.
-  const isAwaited = isFields(valueAt(entry.value, ['locales', locale])) && entry.paths[locale] === undefined;
-  useEffect(() => {
-    if (!isAwaited) return;
-    const look = async () => {
-      const { paths } = (await readEntry(entry.key)).entry;
-      setState((known) => ({ ...known, entry: { ...known.entry, paths } }));
-    };
-    const timer = setInterval(() => void look().catch(() => undefined), secondsBetweenLooks * 1000);
-    return () => clearInterval(timer);
-  }, [isAwaited, entry.key]);
 
   const save = async () => {
     if (!isChanged || isSaving) return;
