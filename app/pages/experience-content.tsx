@@ -52,31 +52,28 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
   return (
     <>
       <PageHeader page={page} picture={own.picture} eyebrow={eyebrow}>
-        {(place || properties.length > 0) && (
-          <dl className="facts">
-            {place && (
-              <div data-nosnippet={hasAssumedPlaces(page) || undefined}>
-                <dt>{isTrip ? listing.departure : listing.place}</dt>
-                {places.map((one) => (
-                  <dd key={one.key}>
-                    <PlaceLink place={one} />
-                  </dd>
-                ))}
-              </div>
-            )}
-            {properties.length > 0 && (
-              <div>
-                <dt>{listing.property}</dt>
-                {properties.map((property) => (
-                  <dd key={property.key}>
-                    <PageLink page={property} />
-                  </dd>
-                ))}
-              </div>
-            )}
-          </dl>
-        )}
-        <BriefList page={page} facts={brief} />
+        <BriefList page={page} facts={brief}>
+          {place && (
+            <div data-nosnippet={hasAssumedPlaces(page) || undefined}>
+              <dt>{isTrip ? listing.departure : listing.place}</dt>
+              {places.map((one) => (
+                <dd key={one.key}>
+                  <PlaceLink place={one} />
+                </dd>
+              ))}
+            </div>
+          )}
+          {properties.length > 0 && (
+            <div>
+              <dt>{listing.property}</dt>
+              {properties.map((property) => (
+                <dd key={property.key}>
+                  <PageLink page={property} />
+                </dd>
+              ))}
+            </div>
+          )}
+        </BriefList>
         <AskLinks page={page} part="first" note={note} />
       </PageHeader>
       <div className={!isWide ? 'container with-aside' : 'container'}>

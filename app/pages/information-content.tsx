@@ -27,6 +27,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   const { enquiry } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
   const hasAside = hasContents(context, page);
+  const isContact = purpose === 'contact';
   const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
   return (
     <>
@@ -37,13 +38,9 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
             <club.JoinButton locale={locale} />
           </>
         )}
-        <AskLinks page={page} />
+        {isContact && <OfficeContact locale={locale} isInHead />}
+        <AskLinks page={page} part={isContact ? 'first' : 'all'} />
       </PageHeader>
-      {purpose === 'contact' && (
-        <div className="container section">
-          <OfficeContact locale={locale} />
-        </div>
-      )}
       <div className={hasAside ? 'container with-aside' : 'container'}>
         {hasAside && (
           <aside>
@@ -55,6 +52,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
           {/* It says that a mail is on its way, and nothing of a link in it. */}
           {(thanks === undefined || (thanks.isCopied && !thanks.needsProof)) && <PageBody page={page} />}
           <PageFactSections page={page} />
+          {isContact && <AskLinks page={page} part="others" />}
           {purpose !== 'thanks' && <ShareLink page={page} />}
           <SectionPages page={page} />
         </div>

@@ -40,14 +40,13 @@ export const OfferPage: PageTemplate = ({ page }) => {
         picture={facts.picture}
         eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
       >
-        {place && (
-          <dl className="facts">
+        <BriefList page={page} facts={briefFacts(context, page, 'head')}>
+          {place && (
             <Named name={accommodation.destination}>
               <PlaceLink place={place} />
             </Named>
-          </dl>
-        )}
-        <BriefList page={page} facts={briefFacts(context, page, 'head')} />
+          )}
+        </BriefList>
         {life === 'running' && (
           <AskLinks page={page} part="first" note={offerPrice(page)} isQuiet={canBook} />
         )}

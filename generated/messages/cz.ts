@@ -91,7 +91,7 @@ export const czMessages: Messages = {
     blog: 'Z našeho blogu',
     club: 'Vstupte do věrnostního klubu',
     share: (values) => values.count + ' z ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Dnes otevřené restaurace: ' + values.count,
+    openToday: (values) => 'Dnes otevřené restaurace: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' hvězdička' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' hvězdičky' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' hvězdičky' : format.number(values.count) + ' hvězdiček'),

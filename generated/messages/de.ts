@@ -91,7 +91,7 @@ export const deMessages: Messages = {
     blog: 'Aus unserem Blog',
     club: 'Werden Sie Mitglied im Treueclub',
     share: (values) => values.count + ' von ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Heute geöffnete Restaurants: ' + values.count,
+    openToday: (values) => 'Heute geöffnete Restaurants: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Stern' : format.number(values.count) + ' Sterne'),
@@ -293,7 +293,7 @@ export const deMessages: Messages = {
     bookUntil: (values) => 'Buchbar bis zum ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Min. Lesezeit' : format.number(values.count) + ' Min. Lesezeit'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Min. Lesezeit' : format.number(values.count) + ' Min. Lesezeit'),
     next: 'Nächster Artikel',
     previous: 'Vorheriger Artikel',
     feed: 'Blog als RSS-Feed',

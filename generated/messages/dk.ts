@@ -91,7 +91,7 @@ export const dkMessages: Messages = {
     blog: 'Fra vores blog',
     club: 'Bliv medlem af fordelsklubben',
     share: (values) => values.count + ' af ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Restauranter åbne i dag: ' + values.count,
+    openToday: (values) => 'Restauranter åbne i dag: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stjerne' : format.number(values.count) + ' stjerner'),
@@ -293,7 +293,7 @@ export const dkMessages: Messages = {
     bookUntil: (values) => 'Book senest ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts læsning' : format.number(values.count) + ' minutters læsning'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts læsning' : format.number(values.count) + ' minutters læsning'),
     next: 'Næste artikel',
     previous: 'Forrige artikel',
     feed: 'Bloggens RSS-feed',

@@ -91,7 +91,7 @@ export const enMessages: Messages = {
     blog: 'From our blog',
     club: 'Join our rewards club',
     share: (values) => values.count + ' of ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Restaurants open today: ' + values.count,
+    openToday: (values) => 'Restaurants open today: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' star' : format.number(values.count) + ' stars'),
@@ -293,7 +293,7 @@ export const enMessages: Messages = {
     bookUntil: (values) => 'Book by ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min read' : format.number(values.count) + ' min read'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min read' : format.number(values.count) + ' min read'),
     next: 'Next article',
     previous: 'Previous article',
     feed: 'Blog feed (RSS)',

@@ -91,7 +91,7 @@ export const fiMessages: Messages = {
     blog: 'Blogistamme',
     club: 'Liity etuklubiin',
     share: (values) => values.count + '/' + values.all + ': ' + values.value,
-    openToday: (values) => 'Tänään avoinna olevat ravintolat: ' + values.count,
+    openToday: (values) => 'Tänään avoinna olevat ravintolat: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' tähti' : format.number(values.count) + ' tähteä'),
@@ -293,7 +293,7 @@ export const fiMessages: Messages = {
     bookUntil: (values) => 'Varaa viimeistään ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? 'Lukuaika ' + format.number(values.count) + ' minuutti' : 'Lukuaika ' + format.number(values.count) + ' minuuttia'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? 'Lukuaika ' + format.number(values.count) + ' minuutti' : 'Lukuaika ' + format.number(values.count) + ' minuuttia'),
     next: 'Seuraava artikkeli',
     previous: 'Edellinen artikkeli',
     feed: 'Blogin RSS-syöte',

@@ -91,7 +91,7 @@ export const frMessages: Messages = {
     blog: 'À lire sur notre blog',
     club: 'Rejoignez notre club fidélité',
     share: (values) => values.count + ' sur ' + values.all + ' : ' + values.value,
-    openToday: (values) => 'Restaurants ouverts aujourd’hui : ' + values.count,
+    openToday: (values) => 'Restaurants ouverts aujourd’hui : ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' étoile' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' d’étoiles' : format.number(values.count) + ' étoiles'),
@@ -293,7 +293,7 @@ export const frMessages: Messages = {
     bookUntil: (values) => 'À réserver jusqu’au ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lecture' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min de lecture' : format.number(values.count) + ' min de lecture'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lecture' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min de lecture' : format.number(values.count) + ' min de lecture'),
     next: 'Article suivant',
     previous: 'Article précédent',
     feed: 'Flux RSS du blog',

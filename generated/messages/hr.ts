@@ -91,7 +91,7 @@ export const hrMessages: Messages = {
     blog: 'S našeg bloga',
     club: 'Učlanite se u klub vjernosti',
     share: (values) => values.count + ' od ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Restorani otvoreni danas: ' + values.count,
+    openToday: (values) => 'Restorani otvoreni danas: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zvjezdica' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' zvjezdice' : format.number(values.count) + ' zvjezdica'),
@@ -293,7 +293,7 @@ export const hrMessages: Messages = {
     bookUntil: (values) => 'Rezervirajte do ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min čitanja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min čitanja' : format.number(values.count) + ' min čitanja'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min čitanja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min čitanja' : format.number(values.count) + ' min čitanja'),
     next: 'Sljedeći članak',
     previous: 'Prethodni članak',
     feed: 'RSS-kanal bloga',

@@ -91,7 +91,7 @@ export const huMessages: Messages = {
     blog: 'Blogunkból',
     club: 'Lépjen be hűségklubunkba',
     share: (values) => values.all + ' közül ' + values.count + ': ' + values.value,
-    openToday: (values) => 'Ma nyitva tartó éttermek: ' + values.count,
+    openToday: (values) => 'Ma nyitva tartó éttermek: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' csillag' : format.number(values.count) + ' csillag'),
@@ -293,7 +293,7 @@ export const huMessages: Messages = {
     bookUntil: (values) => 'Foglalási határidő: ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' perc olvasás' : format.number(values.count) + ' perc olvasás'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' perc olvasás' : format.number(values.count) + ' perc olvasás'),
     next: 'Következő cikk',
     previous: 'Előző cikk',
     feed: 'A blog RSS-csatornája',

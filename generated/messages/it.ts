@@ -91,7 +91,7 @@ export const itMessages: Messages = {
     blog: 'Dal nostro blog',
     club: 'Iscriviti al club fedeltà',
     share: (values) => values.count + ' su ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Ristoranti aperti oggi: ' + values.count,
+    openToday: (values) => 'Ristoranti aperti oggi: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stella' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di stelle' : format.number(values.count) + ' stelle'),
@@ -293,7 +293,7 @@ export const itMessages: Messages = {
     bookUntil: (values) => 'Ultimo giorno per prenotare: ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min di lettura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min di lettura' : format.number(values.count) + ' min di lettura'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min di lettura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min di lettura' : format.number(values.count) + ' min di lettura'),
     next: 'Articolo successivo',
     previous: 'Articolo precedente',
     feed: 'Feed RSS del blog',

@@ -91,7 +91,7 @@ export const koMessages: Messages = {
     blog: '블로그 소식',
     club: '리워드 클럽 가입',
     share: (values) => values.all + '곳 중 ' + values.count + '곳: ' + values.value,
-    openToday: (values) => '오늘 영업하는 레스토랑: ' + values.count + '곳',
+    openToday: (values) => '오늘 영업하는 레스토랑: ' + values.count + '곳',
   },
   accommodation: {
     stars: (values) => (format.number(values.count) + '성급'),

@@ -91,7 +91,7 @@ export const nlMessages: Messages = {
     blog: 'Uit onze blog',
     club: 'Word lid van de voordeelclub',
     share: (values) => values.count + ' van de ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Vandaag geopende restaurants: ' + values.count,
+    openToday: (values) => 'Vandaag geopende restaurants: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' ster' : format.number(values.count) + ' sterren'),
@@ -293,7 +293,7 @@ export const nlMessages: Messages = {
     bookUntil: (values) => 'Te boeken tot en met ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuut leestijd' : format.number(values.count) + ' minuten leestijd'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuut leestijd' : format.number(values.count) + ' minuten leestijd'),
     next: 'Volgend artikel',
     previous: 'Vorig artikel',
     feed: 'RSS-feed van de blog',

@@ -91,7 +91,7 @@ export const plMessages: Messages = {
     blog: 'Z naszego bloga',
     club: 'Dołącz do klubu lojalnościowego',
     share: (values) => values.count + ' z ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Restauracje otwarte dziś: ' + values.count,
+    openToday: (values) => 'Restauracje otwarte dziś: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' gwiazdka' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' gwiazdki' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' gwiazdek' : format.number(values.count) + ' gwiazdki'),

@@ -91,7 +91,7 @@ export const ptMessages: Messages = {
     blog: 'Do nosso blogue',
     club: 'Adira ao nosso clube de fidelidade',
     share: (values) => values.count + ' em ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Restaurantes abertos hoje: ' + values.count,
+    openToday: (values) => 'Restaurantes abertos hoje: ' + values.count,
   },
   accommodation: {
     stars: (values) => (values.count === 0 ? format.number(values.count) + ' estrelas' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' estrela' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de estrelas' : format.number(values.count) + ' estrelas'),
@@ -293,7 +293,7 @@ export const ptMessages: Messages = {
     bookUntil: (values) => 'Reservar até ' + values.date,
   },
   blog: {
-    readingTime: (values) => (values.count === 0 ? format.number(values.count) + ' minutos de leitura' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuto de leitura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de minutos de leitura' : format.number(values.count) + ' minutos de leitura'),
+    readingTime: (values) => (values.count === 0 ? format.number(values.count) + ' minutos de leitura' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuto de leitura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de minutos de leitura' : format.number(values.count) + ' minutos de leitura'),
     next: 'Artigo seguinte',
     previous: 'Artigo anterior',
     feed: 'Feed RSS do blogue',

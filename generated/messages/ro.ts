@@ -91,7 +91,7 @@ export const roMessages: Messages = {
     blog: 'De pe blogul nostru',
     club: 'Intrați în clubul de fidelitate',
     share: (values) => values.count + ' din ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Restaurante deschise azi: ' + values.count,
+    openToday: (values) => 'Restaurante deschise azi: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stea' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' stele' : format.number(values.count) + ' de stele'),
@@ -293,7 +293,7 @@ export const roMessages: Messages = {
     bookUntil: (values) => 'Rezervați până la ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lectură' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min de lectură' : format.number(values.count) + ' min de lectură'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lectură' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min de lectură' : format.number(values.count) + ' min de lectură'),
     next: 'Articolul următor',
     previous: 'Articolul anterior',
     feed: 'Fluxul RSS al blogului',

@@ -91,7 +91,7 @@ export const ruMessages: Messages = {
     blog: 'Из нашего блога',
     club: 'Вступайте в клуб привилегий',
     share: (values) => values.count + ' из ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Сегодня открыто ресторанов: ' + values.count,
+    openToday: (values) => 'Сегодня открыто ресторанов: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' звезда' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' звезды' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' звёзд' : format.number(values.count) + ' звезды'),
@@ -293,7 +293,7 @@ export const ruMessages: Messages = {
     bookUntil: (values) => 'Бронирование до ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' минута чтения' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' минуты чтения' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' минут чтения' : format.number(values.count) + ' минуты чтения'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' минута чтения' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' минуты чтения' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' минут чтения' : format.number(values.count) + ' минуты чтения'),
     next: 'Следующая статья',
     previous: 'Предыдущая статья',
     feed: 'RSS-лента блога',

@@ -91,7 +91,7 @@ export const seMessages: Messages = {
     blog: 'Från vår blogg',
     club: 'Gå med i förmånsklubben',
     share: (values) => values.count + ' av ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Restauranger öppna i dag: ' + values.count,
+    openToday: (values) => 'Restauranger öppna i dag: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' stjärna' : format.number(values.count) + ' stjärnor'),
@@ -293,7 +293,7 @@ export const seMessages: Messages = {
     bookUntil: (values) => 'Boka senast ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts läsning' : format.number(values.count) + ' minuters läsning'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts läsning' : format.number(values.count) + ' minuters läsning'),
     next: 'Nästa artikel',
     previous: 'Föregående artikel',
     feed: 'Bloggens RSS-flöde',

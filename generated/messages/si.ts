@@ -91,7 +91,7 @@ export const siMessages: Messages = {
     blog: 'Z našega bloga',
     club: 'Včlanite se v klub ugodnosti',
     share: (values) => values.count + ' od ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Danes odprte restavracije: ' + values.count,
+    openToday: (values) => 'Danes odprte restavracije: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' zvezdica' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' zvezdici' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' zvezdice' : format.number(values.count) + ' zvezdic'),
@@ -293,7 +293,7 @@ export const siMessages: Messages = {
     bookUntil: (values) => 'Zadnji dan za rezervacijo: ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min branja' : format.number(values.count) + ' min branja'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min branja' : format.number(values.count) + ' min branja'),
     next: 'Naslednji članek',
     previous: 'Prejšnji članek',
     feed: 'Vir RSS za blog',

@@ -91,7 +91,7 @@ export const skMessages: Messages = {
     blog: 'Z nášho blogu',
     club: 'Vstúpte do vernostného klubu',
     share: (values) => values.count + ' zo všetkých ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Dnes otvorené reštaurácie: ' + values.count,
+    openToday: (values) => 'Dnes otvorené reštaurácie: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' hviezdička' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' hviezdičky' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' hviezdičky' : format.number(values.count) + ' hviezdičiek'),

@@ -91,7 +91,7 @@ export const ukMessages: Messages = {
     blog: 'З нашого блогу',
     club: 'Приєднуйтеся до клубу привілеїв',
     share: (values) => values.count + ' з ' + values.all + ': ' + values.value,
-    openToday: (values) => 'Сьогодні відчинено ресторанів: ' + values.count,
+    openToday: (values) => 'Сьогодні відчинено ресторанів: ' + values.count,
   },
   accommodation: {
     stars: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' зірка' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' зірки' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' зірок' : format.number(values.count) + ' зірки'),
@@ -293,7 +293,7 @@ export const ukMessages: Messages = {
     bookUntil: (values) => 'Бронювання до ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' хвилина читання' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' хвилини читання' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' хвилин читання' : format.number(values.count) + ' хвилини читання'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' хвилина читання' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' хвилини читання' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' хвилин читання' : format.number(values.count) + ' хвилини читання'),
     next: 'Наступна стаття',
     previous: 'Попередня стаття',
     feed: 'RSS-стрічка блогу',

@@ -6,11 +6,11 @@ import { Section } from '../listing/sections.tsx';
 import { Named } from '../text/page-link.tsx';
 import { dialAddress, formatPhone, OpenState } from './contact.tsx';
 
-/** Phone, e-mail and hours of the reservations office, in large type. */
-export function OfficeContact({ locale }: { readonly locale: Locale }) {
+/** Phone, e-mail and hours of the reservations office: as cards, or as facts of a page's head. */
+export function OfficeContact({ locale, isInHead }: { readonly locale: Locale; readonly isInHead?: boolean }) {
   const { footer } = messages[locale];
   return (
-    <dl className="reach">
+    <dl className={isInHead ? 'facts' : 'reach'}>
       <PhoneAndMail locale={locale} />
       <Named name={footer.office}>
         {openingHours(locale)} <OpenState locale={locale} />

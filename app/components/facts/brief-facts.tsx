@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { type Fact, facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
@@ -146,13 +147,14 @@ export function BriefLine({ facts: shown }: BriefFactsProps) {
 }
 
 /** Characters; a longer text would make many short lines beside others. */
-const mostInColumn = 56;
+const mostInColumn = 32;
 
-/** Brief facts with their names, at the top of a page. */
-export function BriefList({ page, facts: shown }: BriefListProps) {
-  if (shown.length === 0) return null;
+/** Brief facts with their names, at the top of a page, after those that are given as children. */
+export function BriefList({ page, facts: shown, children }: PropsWithChildren<BriefListProps>) {
+  if (shown.length === 0 && !children) return null;
   return (
     <dl className="facts facts-brief">
+      {children}
       {shown.map(({ name, label, text, isAssumed, href }) => (
         <div
           key={name}

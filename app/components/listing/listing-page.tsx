@@ -43,7 +43,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const count = summarize?.({ count: entries.length }) ?? '';
   return (
     <>
-      <PageHeader page={page} />
+      <PageHeader page={page} isKnown={Object.keys(filter).length > 0} />
       <div className="container">
         <div className="list-tools">
           <FilterBar page={page} filter={filter} entries={count} />

@@ -8,13 +8,14 @@ import { languageOf, PageLink } from '../text/page-link.tsx';
 import { isHome } from './home-page.ts';
 
 /**
- * The pages above a page in its locale, home first, without the page itself and without pages that are in no menu.
+ * The pages above a page in its locale, home first, without the page itself. Pages that search engines find lead to
+ * no others.
  */
 export function ancestorsOf(context: RenderContext, page: Page): readonly Page[] {
   const chain: Page[] = [];
   for (let next = parentOf(context, page); next && !chain.includes(next); next = parentOf(context, next))
     chain.unshift(next);
-  return chain.filter((ancestor) => ancestor.indexable);
+  return chain.filter((ancestor) => ancestor.indexable || !page.indexable);
 }
 
 /** The page directly above a page in its locale; undefined for home. */

@@ -14,12 +14,14 @@ export interface PageHeaderProps {
   readonly picture?: PictureName | undefined;
   /** A few words above the title: place, theme, topic. */
   readonly eyebrow?: ReactNode;
+  /** Whether guests have read the summary, such as on a list that they narrowed. */
+  readonly isKnown?: boolean;
   /** Short facts below the summary. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page below home: breadcrumbs, title and summary beside its picture. */
-export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps) {
+export function PageHeader({ page, picture, eyebrow, isKnown = false, children }: PageHeaderProps) {
   return (
     <header className="page-header">
       {picture && <Picture name={picture} sizes="(min-width: 60rem) 54vw, 100vw" priority />}
@@ -28,7 +30,7 @@ export function PageHeader({ page, picture, eyebrow, children }: PageHeaderProps
         <BorrowedNote page={page} />
         {eyebrow && <p className="eyebrow">{eyebrow}</p>}
         <h1 {...languageOf(page.titleLocale)}>{page.title}</h1>
-        <Summary page={page} />
+        {!isKnown && <Summary page={page} />}
         {children}
       </div>
     </header>

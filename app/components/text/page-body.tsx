@@ -18,26 +18,28 @@ export function hasContents(context: RenderContext, page: Page): boolean {
   return [...(bodyOf(context, page)?.html ?? '').matchAll(heading)].length >= fewestParts;
 }
 
-/** Links to the headings of a long body. */
+/** Links to the headings of a long body. In narrow windows they unfold, so that the text is in view. */
 export function Contents({ page }: { readonly page: Page }) {
   const body = bodyOf(useRenderContext(), page);
   const parts = [...(body?.html ?? '').matchAll(heading)];
   const title = messages[page.locale].page.onThisPage;
   return (
-    <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ol className="links">
-        {parts.map(([, id, html]) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              {...languageOf(body?.locale === page.locale ? undefined : body?.locale)}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from Markdown without HTML.
-              dangerouslySetInnerHTML={{ __html: (html ?? '').replaceAll(/<[^>]*>/g, '') }}
-            />
-          </li>
-        ))}
-      </ol>
+    <nav className="contents" aria-label={title}>
+      <details>
+        <summary>{title}</summary>
+        <ol className="links">
+          {parts.map(([, id, html]) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                {...languageOf(body?.locale === page.locale ? undefined : body?.locale)}
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: generated from Markdown without HTML.
+                dangerouslySetInnerHTML={{ __html: (html ?? '').replaceAll(/<[^>]*>/g, '') }}
+              />
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }
