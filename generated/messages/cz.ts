@@ -282,7 +282,6 @@ export const czMessages: Messages = {
     upTo: (values) => 'až ' + values.figure,
     from: (values) => 'od ' + values.price,
     hotels: 'Kde nabídka platí',
-    ask: 'Zeptat se na nabídku',
     conditions: 'Termíny a podmínky vám ochotně sdělí naše rezervační centrum.',
     ended: 'Tato nabídka už skončila.',
     endedOn: (values) => 'Rezervovat ji bylo možné do ' + values.date + '.',
@@ -474,7 +473,7 @@ export const czMessages: Messages = {
     dataRequest: 'Vaše žádost',
   },
   enquiry: {
-    openStay: 'Poptat pobyt',
+    openStay: 'Zeptat se na cenu a pokoje',
     openTable: 'Požádat o stůl',
     openTour: 'Zeptat se na volná místa',
     openWellness: 'Požádat o termín',
@@ -537,7 +536,6 @@ export const czMessages: Messages = {
     title: 'Naplánujte si pobyt',
     where: 'Kde',
     check: 'Ověřit dostupnost',
-    ask: 'Zeptat se na cenu a pokoje',
     code: 'Mám kód',
   },
 };

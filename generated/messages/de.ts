@@ -282,7 +282,6 @@ export const deMessages: Messages = {
     upTo: (values) => 'bis zu ' + values.figure,
     from: (values) => 'ab ' + values.price,
     hotels: 'Hier gilt das Angebot',
-    ask: 'Dieses Angebot anfragen',
     conditions: 'Termine und Bedingungen nennt Ihnen gern unsere Reservierungszentrale.',
     ended: 'Dieses Angebot ist abgelaufen.',
     endedOn: (values) => 'Es war bis zum ' + values.date + ' buchbar.',
@@ -474,7 +473,7 @@ export const deMessages: Messages = {
     dataRequest: 'Ihr Anliegen',
   },
   enquiry: {
-    openStay: 'Aufenthalt anfragen',
+    openStay: 'Preis und Zimmer anfragen',
     openTable: 'Tisch anfragen',
     openTour: 'Verfügbarkeit anfragen',
     openWellness: 'Termin anfragen',
@@ -537,7 +536,6 @@ export const deMessages: Messages = {
     title: 'Planen Sie Ihren Aufenthalt',
     where: 'Wohin',
     check: 'Verfügbarkeit prüfen',
-    ask: 'Preis und Zimmer anfragen',
     code: 'Ich habe einen Code',
   },
 };

@@ -282,7 +282,6 @@ export const dkMessages: Messages = {
     upTo: (values) => 'op til ' + values.figure,
     from: (values) => 'fra ' + values.price,
     hotels: 'Her gælder tilbuddet',
-    ask: 'Spørg om tilbuddet',
     conditions: 'Vores bookingkontor fortæller dig gerne om datoer og betingelser.',
     ended: 'Tilbuddet er udløbet.',
     endedOn: (values) => 'Det kunne bookes til og med ' + values.date + '.',
@@ -474,7 +473,7 @@ export const dkMessages: Messages = {
     dataRequest: 'Din anmodning',
   },
   enquiry: {
-    openStay: 'Spørg om et ophold',
+    openStay: 'Spørg om pris og værelser',
     openTable: 'Spørg om et ledigt bord',
     openTour: 'Spørg efter ledige pladser',
     openWellness: 'Spørg om en ledig tid',
@@ -537,7 +536,6 @@ export const dkMessages: Messages = {
     title: 'Planlæg dit ophold',
     where: 'Hvorhen',
     check: 'Se, hvad der er ledigt',
-    ask: 'Spørg om pris og værelser',
     code: 'Jeg har en kode',
   },
 };

@@ -282,7 +282,6 @@ export const enMessages: Messages = {
     upTo: (values) => 'up to ' + values.figure,
     from: (values) => 'from ' + values.price,
     hotels: 'Where it applies',
-    ask: 'Ask about this offer',
     conditions: 'Our reservations office will gladly tell you the dates and conditions.',
     ended: 'This offer has ended.',
     endedOn: (values) => 'It could be booked until ' + values.date + '.',
@@ -474,7 +473,7 @@ export const enMessages: Messages = {
     dataRequest: 'Your request',
   },
   enquiry: {
-    openStay: 'Enquire about a stay',
+    openStay: 'Ask for price and rooms',
     openTable: 'Request a table',
     openTour: 'Ask about availability',
     openWellness: 'Request an appointment',
@@ -537,7 +536,6 @@ export const enMessages: Messages = {
     title: 'Plan your stay',
     where: 'Where',
     check: 'Check availability',
-    ask: 'Ask for price and rooms',
     code: 'I have a code',
   },
 };

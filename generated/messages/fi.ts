@@ -282,7 +282,6 @@ export const fiMessages: Messages = {
     upTo: (values) => 'jopa ' + values.figure,
     from: (values) => 'alkaen ' + values.price,
     hotels: 'Missä tarjous on voimassa',
-    ask: 'Kysy tästä tarjouksesta',
     conditions: 'Varauspalvelumme kertoo mielellään ajankohdista ja ehdoista.',
     ended: 'Tarjous on päättynyt.',
     endedOn: (values) => 'Tarjous oli varattavissa ' + values.date + ' asti.',
@@ -474,7 +473,7 @@ export const fiMessages: Messages = {
     dataRequest: 'Pyyntösi',
   },
   enquiry: {
-    openStay: 'Kysy majoitusta',
+    openStay: 'Kysy hintaa ja huoneita',
     openTable: 'Pyydä pöytävarausta',
     openTour: 'Kysy vapaita paikkoja',
     openWellness: 'Pyydä hoitoaikaa',
@@ -537,7 +536,6 @@ export const fiMessages: Messages = {
     title: 'Suunnittele lomasi',
     where: 'Minne',
     check: 'Katso vapaat paikat',
-    ask: 'Kysy hintaa ja huoneita',
     code: 'Minulla on koodi',
   },
 };

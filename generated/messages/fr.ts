@@ -282,7 +282,6 @@ export const frMessages: Messages = {
     upTo: (values) => 'jusqu’à ' + values.figure,
     from: (values) => 'dès ' + values.price,
     hotels: 'Établissements concernés',
-    ask: 'Se renseigner sur cette offre',
     conditions: 'Notre centrale de réservation vous précisera volontiers les dates et les conditions.',
     ended: 'Cette offre est terminée.',
     endedOn: (values) => 'Elle était réservable jusqu’au ' + values.date + '.',
@@ -474,7 +473,7 @@ export const frMessages: Messages = {
     dataRequest: 'Votre demande',
   },
   enquiry: {
-    openStay: 'Faire une demande de séjour',
+    openStay: 'Demander les tarifs et les disponibilités',
     openTable: 'Demander une table',
     openTour: 'Demander s’il reste des places',
     openWellness: 'Demander un rendez-vous',
@@ -537,7 +536,6 @@ export const frMessages: Messages = {
     title: 'Préparez votre séjour',
     where: 'Où',
     check: 'Voir les disponibilités',
-    ask: 'Demander les tarifs et les disponibilités',
     code: 'J’ai un code',
   },
 };

@@ -282,7 +282,6 @@ export const hrMessages: Messages = {
     upTo: (values) => 'do ' + values.figure,
     from: (values) => 'od ' + values.price,
     hotels: 'Gdje ponuda vrijedi',
-    ask: 'Pošaljite upit za ponudu',
     conditions: 'O terminima i uvjetima rado će Vas obavijestiti naš rezervacijski centar.',
     ended: 'Ova je ponuda završila.',
     endedOn: (values) => 'Do ' + values.date + ' mogla se rezervirati.',
@@ -474,7 +473,7 @@ export const hrMessages: Messages = {
     dataRequest: 'Vaš zahtjev',
   },
   enquiry: {
-    openStay: 'Pošaljite upit za boravak',
+    openStay: 'Pitajte za cijenu i sobe',
     openTable: 'Zatražite stol',
     openTour: 'Pitajte za slobodne termine',
     openWellness: 'Zatražite termin',
@@ -537,7 +536,6 @@ export const hrMessages: Messages = {
     title: 'Isplanirajte boravak',
     where: 'Gdje',
     check: 'Provjerite raspoloživost',
-    ask: 'Pitajte za cijenu i sobe',
     code: 'Imam kod',
   },
 };

@@ -282,7 +282,6 @@ export const huMessages: Messages = {
     upTo: (values) => 'akár ' + values.figure,
     from: (values) => values.price + 'tól',
     hotels: 'Hol érvényes az ajánlat?',
-    ask: 'Érdeklődés az ajánlatról',
     conditions: 'Az időpontokról és a feltételekről foglalási irodánk szívesen ad felvilágosítást.',
     ended: 'Ez az ajánlat véget ért.',
     endedOn: (values) => 'A foglalás határideje ' + values.date + ' volt.',
@@ -474,7 +473,7 @@ export const huMessages: Messages = {
     dataRequest: 'Az Ön kérése',
   },
   enquiry: {
-    openStay: 'Ajánlatkérés szállásra',
+    openStay: 'Árajánlat kérése',
     openTable: 'Asztalfoglalás',
     openTour: 'Érdeklődés a szabad helyekről',
     openWellness: 'Időpontkérés',
@@ -537,7 +536,6 @@ export const huMessages: Messages = {
     title: 'Tervezze meg nyaralását',
     where: 'Hová',
     check: 'Szabad helyek keresése',
-    ask: 'Árajánlat kérése',
     code: 'Van kódom',
   },
 };

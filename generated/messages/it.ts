@@ -282,7 +282,6 @@ export const itMessages: Messages = {
     upTo: (values) => 'fino al ' + values.figure,
     from: (values) => 'da ' + values.price,
     hotels: 'Dove vale l’offerta',
-    ask: 'Richiedi informazioni sull’offerta',
     conditions: 'Per date e condizioni è a disposizione il nostro centro prenotazioni.',
     ended: 'Questa offerta è terminata.',
     endedOn: (values) => 'Ultimo giorno utile per prenotarla: ' + values.date + '.',
@@ -474,7 +473,7 @@ export const itMessages: Messages = {
     dataRequest: 'Richiesta',
   },
   enquiry: {
-    openStay: 'Richiedi un soggiorno',
+    openStay: 'Richiedi prezzi e disponibilità',
     openTable: 'Richiedi un tavolo',
     openTour: 'Chiedi se c’è posto',
     openWellness: 'Richiedi un appuntamento',
@@ -537,7 +536,6 @@ export const itMessages: Messages = {
     title: 'Organizza il soggiorno',
     where: 'Dove',
     check: 'Verifica la disponibilità',
-    ask: 'Richiedi prezzi e disponibilità',
     code: 'Ho un codice',
   },
 };

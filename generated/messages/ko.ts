@@ -282,7 +282,6 @@ export const koMessages: Messages = {
     upTo: (values) => '최대 ' + values.figure,
     from: (values) => values.price + '부터',
     hotels: '적용 숙소',
-    ask: '특가 상품 문의',
     conditions: '날짜와 조건은 예약 센터에서 친절히 안내해 드립니다.',
     ended: '종료된 특가 상품입니다.',
     endedOn: (values) => values.date + '까지 예약하실 수 있었습니다.',
@@ -474,7 +473,7 @@ export const koMessages: Messages = {
     dataRequest: '요청 내용',
   },
   enquiry: {
-    openStay: '숙박 문의하기',
+    openStay: '요금과 객실 문의',
     openTable: '테이블 예약 요청하기',
     openTour: '예약 가능 여부 문의하기',
     openWellness: '웰니스 예약 요청하기',
@@ -537,7 +536,6 @@ export const koMessages: Messages = {
     title: '숙박 일정 선택',
     where: '여행지 또는 숙소',
     check: '예약 가능 여부 확인',
-    ask: '요금과 객실 문의',
     code: '프로모션 코드 입력',
   },
 };

@@ -282,7 +282,6 @@ export const nlMessages: Messages = {
     upTo: (values) => 'tot ' + values.figure,
     from: (values) => 'vanaf ' + values.price,
     hotels: 'Hier geldt deze aanbieding',
-    ask: 'Vraag naar deze aanbieding',
     conditions: 'Onze reserveringsafdeling vertelt u graag meer over de data en voorwaarden.',
     ended: 'Deze aanbieding is verlopen.',
     endedOn: (values) => 'U kon deze boeken tot en met ' + values.date + '.',
@@ -474,7 +473,7 @@ export const nlMessages: Messages = {
     dataRequest: 'Uw verzoek',
   },
   enquiry: {
-    openStay: 'Verblijf aanvragen',
+    openStay: 'Prijs en kamers opvragen',
     openTable: 'Tafel aanvragen',
     openTour: 'Vragen of er plaats is',
     openWellness: 'Afspraak aanvragen',
@@ -537,7 +536,6 @@ export const nlMessages: Messages = {
     title: 'Plan uw verblijf',
     where: 'Waarheen',
     check: 'Beschikbaarheid bekijken',
-    ask: 'Prijs en kamers opvragen',
     code: 'Ik heb een code',
   },
 };

@@ -282,7 +282,6 @@ export const plMessages: Messages = {
     upTo: (values) => 'do ' + values.figure,
     from: (values) => 'od ' + values.price,
     hotels: 'Gdzie obowiązuje oferta',
-    ask: 'Zapytaj o tę ofertę',
     conditions: 'O terminach i warunkach chętnie poinformuje nasze centrum rezerwacji.',
     ended: 'Ta oferta już się zakończyła.',
     endedOn: (values) => 'Można ją było zarezerwować do ' + values.date + '.',
@@ -474,7 +473,7 @@ export const plMessages: Messages = {
     dataRequest: 'Wniosek',
   },
   enquiry: {
-    openStay: 'Zapytaj o pobyt',
+    openStay: 'Zapytaj o cenę i pokoje',
     openTable: 'Zapytaj o stolik',
     openTour: 'Zapytaj o wolne miejsca',
     openWellness: 'Zapytaj o wolny termin',
@@ -537,7 +536,6 @@ export const plMessages: Messages = {
     title: 'Zaplanuj pobyt',
     where: 'Dokąd',
     check: 'Sprawdź dostępność',
-    ask: 'Zapytaj o cenę i pokoje',
     code: 'Mam kod',
   },
 };

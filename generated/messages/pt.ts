@@ -282,7 +282,6 @@ export const ptMessages: Messages = {
     upTo: (values) => 'até ' + values.figure,
     from: (values) => 'desde ' + values.price,
     hotels: 'Onde é válida a oferta',
-    ask: 'Pedir informações sobre esta oferta',
     conditions: 'A nossa central de reservas indica-lhe com todo o gosto as datas e as condições.',
     ended: 'Esta oferta já terminou.',
     endedOn: (values) => 'Podia ser reservada até ' + values.date + '.',
@@ -474,7 +473,7 @@ export const ptMessages: Messages = {
     dataRequest: 'O seu pedido',
   },
   enquiry: {
-    openStay: 'Fazer um pedido de reserva',
+    openStay: 'Pedir preços e disponibilidade',
     openTable: 'Pedir uma mesa',
     openTour: 'Perguntar pela disponibilidade',
     openWellness: 'Pedir uma marcação',
@@ -537,7 +536,6 @@ export const ptMessages: Messages = {
     title: 'Planeie a sua estadia',
     where: 'Onde',
     check: 'Ver disponibilidade',
-    ask: 'Pedir preços e disponibilidade',
     code: 'Tenho um código',
   },
 };

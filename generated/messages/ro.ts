@@ -282,7 +282,6 @@ export const roMessages: Messages = {
     upTo: (values) => 'până la ' + values.figure,
     from: (values) => 'de la ' + values.price,
     hotels: 'Unde este valabilă oferta',
-    ask: 'Cereți detalii despre ofertă',
     conditions: 'Biroul de rezervări vă comunică cu plăcere perioadele și condițiile.',
     ended: 'Această ofertă s-a încheiat.',
     endedOn: (values) => 'S-a putut rezerva până la ' + values.date + '.',
@@ -474,7 +473,7 @@ export const roMessages: Messages = {
     dataRequest: 'Cererea dumneavoastră',
   },
   enquiry: {
-    openStay: 'Trimiteți o cerere de cazare',
+    openStay: 'Cereți o ofertă de preț',
     openTable: 'Cereți rezervarea unei mese',
     openTour: 'Întrebați de locuri libere',
     openWellness: 'Cereți o programare',
@@ -537,7 +536,6 @@ export const roMessages: Messages = {
     title: 'Planificați-vă sejurul',
     where: 'Unde',
     check: 'Verificați disponibilitatea',
-    ask: 'Cereți o ofertă de preț',
     code: 'Am un cod',
   },
 };

@@ -282,7 +282,6 @@ export const ruMessages: Messages = {
     upTo: (values) => 'до ' + values.figure,
     from: (values) => 'от ' + values.price,
     hotels: 'Где действует предложение',
-    ask: 'Узнать о предложении',
     conditions: 'В отделе бронирования с удовольствием расскажут о датах и условиях.',
     ended: 'Это предложение больше не действует.',
     endedOn: (values) => 'До ' + values.date + ' его можно было забронировать.',
@@ -474,7 +473,7 @@ export const ruMessages: Messages = {
     dataRequest: 'Ваш запрос',
   },
   enquiry: {
-    openStay: 'Отправить запрос на проживание',
+    openStay: 'Запросить цену и номера',
     openTable: 'Забронировать столик',
     openTour: 'Узнать о свободных местах',
     openWellness: 'Записаться на процедуру',
@@ -537,7 +536,6 @@ export const ruMessages: Messages = {
     title: 'Спланируйте отдых',
     where: 'Куда',
     check: 'Проверить наличие мест',
-    ask: 'Запросить цену и номера',
     code: 'У меня есть промокод',
   },
 };

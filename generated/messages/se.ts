@@ -282,7 +282,6 @@ export const seMessages: Messages = {
     upTo: (values) => 'upp till ' + values.figure,
     from: (values) => 'från ' + values.price,
     hotels: 'Här gäller erbjudandet',
-    ask: 'Fråga om erbjudandet',
     conditions: 'Vårt bokningskontor berättar gärna mer om datum och villkor.',
     ended: 'Erbjudandet har gått ut.',
     endedOn: (values) => 'Sista bokningsdag var ' + values.date + '.',
@@ -474,7 +473,7 @@ export const seMessages: Messages = {
     dataRequest: 'Din begäran',
   },
   enquiry: {
-    openStay: 'Skicka bokningsförfrågan',
+    openStay: 'Fråga om pris och rum',
     openTable: 'Fråga om ledigt bord',
     openTour: 'Fråga om lediga platser',
     openWellness: 'Fråga om ledig tid',
@@ -537,7 +536,6 @@ export const seMessages: Messages = {
     title: 'Planera din vistelse',
     where: 'Var',
     check: 'Se vad som är ledigt',
-    ask: 'Fråga om pris och rum',
     code: 'Jag har en kod',
   },
 };

@@ -282,7 +282,6 @@ export const siMessages: Messages = {
     upTo: (values) => 'do ' + values.figure,
     from: (values) => 'od ' + values.price,
     hotels: 'Kje ponudba velja',
-    ask: 'Povprašajte o tej ponudbi',
     conditions: 'Datume in pogoje vam bo z veseljem sporočil naš rezervacijski center.',
     ended: 'Ta ponudba se je iztekla.',
     endedOn: (values) => 'Zadnji dan za rezervacijo je bil ' + values.date + '.',
@@ -474,7 +473,7 @@ export const siMessages: Messages = {
     dataRequest: 'Vaša zahteva',
   },
   enquiry: {
-    openStay: 'Povprašajte o bivanju',
+    openStay: 'Povprašajte za ceno in sobe',
     openTable: 'Povprašajte o prosti mizi',
     openTour: 'Povprašajte o prostih mestih',
     openWellness: 'Povprašajte o prostem terminu',
@@ -537,7 +536,6 @@ export const siMessages: Messages = {
     title: 'Načrtujte bivanje',
     where: 'Kje',
     check: 'Preverite razpoložljivost',
-    ask: 'Povprašajte za ceno in sobe',
     code: 'Imam kodo',
   },
 };

@@ -282,7 +282,6 @@ export const skMessages: Messages = {
     upTo: (values) => 'až ' + values.figure,
     from: (values) => 'od ' + values.price,
     hotels: 'Kde ponuka platí',
-    ask: 'Opýtať sa na ponuku',
     conditions: 'Termíny a podmienky vám ochotne oznámi naše rezervačné centrum.',
     ended: 'Táto ponuka sa už skončila.',
     endedOn: (values) => 'Rezervovať sa dala do ' + values.date + '.',
@@ -474,7 +473,7 @@ export const skMessages: Messages = {
     dataRequest: 'Vaša žiadosť',
   },
   enquiry: {
-    openStay: 'Opýtať sa na pobyt',
+    openStay: 'Opýtať sa na cenu a izby',
     openTable: 'Požiadať o stôl',
     openTour: 'Opýtať sa na voľné miesta',
     openWellness: 'Požiadať o termín',
@@ -537,7 +536,6 @@ export const skMessages: Messages = {
     title: 'Naplánujte si pobyt',
     where: 'Kde',
     check: 'Overiť dostupnosť',
-    ask: 'Opýtať sa na cenu a izby',
     code: 'Mám kód',
   },
 };

@@ -282,7 +282,6 @@ export const ukMessages: Messages = {
     upTo: (values) => 'до ' + values.figure,
     from: (values) => 'від ' + values.price,
     hotels: 'Де діє пропозиція',
-    ask: 'Запитати про пропозицію',
     conditions: 'У відділі бронювання охоче розкажуть про дати й умови.',
     ended: 'Ця пропозиція більше не діє.',
     endedOn: (values) => 'До ' + values.date + ' її можна було забронювати.',
@@ -474,7 +473,7 @@ export const ukMessages: Messages = {
     dataRequest: 'Ваш запит',
   },
   enquiry: {
-    openStay: 'Надіслати запит на проживання',
+    openStay: 'Запитати про ціну',
     openTable: 'Забронювати столик',
     openTour: 'Дізнатися про вільні місця',
     openWellness: 'Записатися на процедуру',
@@ -537,7 +536,6 @@ export const ukMessages: Messages = {
     title: 'Сплануйте відпочинок',
     where: 'Куди',
     check: 'Перевірити наявність місць',
-    ask: 'Запитати про ціну',
     code: 'У мене є промокод',
   },
 };

@@ -48,6 +48,12 @@ for (const [width, height] of [
     expect(one.top).toBe(other.top);
     expect(one.right).toBeLessThanOrEqual(other.left);
     expect(other.right).toBeLessThanOrEqual(width);
+    const head = page.locator('.comparison').first().locator('thead');
+    for (const picture of await head.locator('img').all())
+      expect((await picture.boundingBox())?.width).toBeGreaterThan(width / 3);
+    // On at most two lines.
+    for (const button of await head.locator('.button').all())
+      expect((await button.boundingBox())?.height).toBeLessThan(60);
     expect(await findViolations(page, { part: '.comparison', least: 1 })).toEqual([]);
   });
 

@@ -10,7 +10,6 @@ export function Membership({ requests }: { readonly requests: Schemas['Account']
     <>
       {benefits && <h3>{benefits.title}</h3>}
       <BenefitList benefits={benefits} />
-      {offersPath && <a href={offersPath}>{texts.club.seeOffers}</a>}
       {requests.length > 0 && (
         <>
           <h3>{texts.club.requests}</h3>
@@ -23,6 +22,7 @@ export function Membership({ requests }: { readonly requests: Schemas['Account']
           </ul>
         </>
       )}
+      {offersPath && <a href={offersPath}>{texts.club.seeOffers}</a>}
     </>
   );
 }

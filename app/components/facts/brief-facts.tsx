@@ -77,6 +77,13 @@ function briefText(
       const day = nextOpening(context.day, stated.value);
       return day === undefined ? '' : messages[locale].facts.opensOn({ date: formatDay(day, locale) });
     }
+    case 'months': {
+      // Tours and properties say all of their months.
+      const months = [{ months: stated.value, from: '', to: '' }];
+      if (kindOf(page) !== 'activity' || openingOn(context.day, months)) return factText(stated, locale);
+      const day = nextOpening(context.day, months);
+      return day === undefined ? '' : messages[locale].facts.opensOn({ date: formatDay(day, locale) });
+    }
     case 'terms': {
       const { value: order } = stated;
       const telling = order.filter((term) => !isCommon(context, page, fact, term));

@@ -60,7 +60,7 @@ export function BookingBar({ page, from, isQuiet = false }: BookingBarProps) {
         return field && <FormField key={name} name={name} field={field} locale={locale} visit={visit} />;
       })}
       <button type="submit" className={buttonClass(isQuiet && settings.booking === '')} name="book" value="">
-        {settings.booking === '' ? booking.ask : booking.check}
+        {settings.booking === '' ? messageAt(form.open, locale) : booking.check}
       </button>
       {promo && (
         <details>

@@ -16,6 +16,9 @@ interface FieldProps {
   readonly visit: FormVisit;
 }
 
+/** A number of so many values is chosen, not typed. */
+const mostListed = 30;
+
 /** Controls with several inputs, in a fieldset. */
 const grouped: readonly PageField['control'][] = ['choice', 'choices', 'ages'];
 
@@ -125,6 +128,17 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
       </select>
     );
   }
+  const numbers = control === 'number' ? numbersOf(field) : [];
+  if (numbers.length > 0) {
+    return (
+      <select {...attributes} defaultValue={value} className="short">
+        {value === '' && <option value="">–</option>}
+        {numbers.map((number) => (
+          <option key={number}>{number}</option>
+        ))}
+      </select>
+    );
+  }
   const isLatin = control === 'email' || control === 'phone';
   const range = control === 'day' ? rangeOf(field, visit) : {};
   return (
@@ -139,6 +153,17 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
       {...(isLatin && { dir: 'ltr', spellCheck: false })}
     />
   );
+}
+
+/** The values of a number, in their order; none if they are many. */
+function numbersOf({ rules }: PageField): readonly string[] {
+  return rules.flatMap((rule) =>
+    rule.rule === 'whole' && rule.most - rule.least < mostListed ? numbersFrom(rule.least, rule.most) : [],
+  );
+}
+
+function numbersFrom(least: number, most: number): readonly string[] {
+  return Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
 }
 
 /** The days that a calendar offers, from the first on which the subject is open. */
@@ -185,9 +210,7 @@ function Ages({ name, field, locale, visit }: FieldProps) {
   }
   const value = visit.answers[name];
   const chosen = Array.isArray(value) ? value : [];
-  const ages = Array.from({ length: limits.most - limits.least + 1 }, (_, index) =>
-    String(limits.least + index),
-  );
+  const ages = numbersFrom(limits.least, limits.most);
   return (
     <div className="ages">
       {Array.from({ length: limits.items }, (_, index) => (
@@ -201,9 +224,7 @@ function Ages({ name, field, locale, visit }: FieldProps) {
         >
           <option value="">–</option>
           {ages.map((age) => (
-            <option key={age} value={age}>
-              {messages[locale].facts.years({ count: Number(age) })}
-            </option>
+            <option key={age}>{age}</option>
           ))}
         </select>
       ))}

@@ -5,7 +5,7 @@ import { propertyKinds, themes, topics } from '../../../generated/data/vocabular
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
-import type { Page } from '../../../generated/routes/index.ts';
+import type { Page, PageKind } from '../../../generated/routes/index.ts';
 import { formatMonth, formatWeekday, isInSeason } from '../../declarations/calendar.ts';
 import { isOpenOn } from '../../declarations/opening.ts';
 import { termName } from '../../declarations/terms.ts';
@@ -16,7 +16,8 @@ import { formatEuros, formatNumber } from '../facts/fact-texts.ts';
 import { kindOf } from './listing-of.ts';
 
 export interface FilterTerm {
-  label(locale: Locale): string;
+  /** @param kind of the entries that are listed */
+  label(locale: Locale, kind: PageKind | undefined): string;
   /** All values, in display order. */
   readonly values: readonly string[];
   /** The values that an entry has on a day, YYYY-MM-DD. */
@@ -30,7 +31,8 @@ export interface FilterTerm {
 export const filterTerms = {
   destination: {
     takes: 'any',
-    label: (locale) => messages[locale].accommodation.destination,
+    label: (locale, kind) =>
+      kind === 'tour' ? messages[locale].listing.departure : messages[locale].accommodation.destination,
     values: destinations.map(({ key }) => key),
     valuesOf: (entry) => (kindOf(entry) === 'offer' ? placesOfOffer(entry) : placesOf(entry)),
     labelOf: (value, locale) => destinations.find(({ key }) => key === value)?.names[locale],

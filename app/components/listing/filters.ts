@@ -159,7 +159,7 @@ export function filterGroups(
     );
     return {
       name,
-      label: term.label(page.locale),
+      label: term.label(page.locale, listedArea(page)?.kind),
       options: offered,
       isOfFact: factFilters.has(name),
       isSwitch: isSwitch(term),

@@ -21,8 +21,8 @@ export function Gallery({ page: { key, locale } }: { readonly page: Page }) {
     </ul>
   );
   return (
-    <figure className="gallery container" aria-label={gallery.label}>
-      {listOf('(min-width: 48rem) 16rem, 33vw', 800)}
+    <figure className="gallery" aria-label={gallery.label}>
+      {listOf('(min-width: 48rem) 20vw, 50vw', 800)}
       <button type="button" className="button button-quiet" popoverTarget={viewer}>
         {gallery.all}
       </button>

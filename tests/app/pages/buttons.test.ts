@@ -54,7 +54,7 @@ test.each<RouteKey>(['home', 'hotel-elaphusa-bol-brac', 'free-dinner'])(
       const page = english.find((one) => one.key === key);
       return page && firstActions(renderPage(siteOn(day, { booking: address }), page));
     });
-    expect(shown[0]).not.toContain(booking.ask);
+    expect(shown[0]).not.toContain(booking.check);
     expect(shown[1]).toEqual([booking.check]);
   },
 );

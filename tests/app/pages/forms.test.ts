@@ -42,12 +42,12 @@ test.each(localeCodes)(
 );
 
 test.each(localeCodes)('in %s, the bar promises availability only with a booking engine', (locale) => {
-  const { booking } = messages[locale];
+  const { booking, enquiry } = messages[locale];
   const engine = siteOn('2026-11-23', { booking: 'https://book.example.com/{property}' });
   const buttonOf = (html: string) => />([^<]*)<\/button>/.exec(barOf(html))?.[1];
-  expect(buttonOf(render('hotel-soline-brela', locale))).toBe(booking.ask);
+  expect(buttonOf(render('hotel-soline-brela', locale))).toBe(enquiry.openStay);
   expect(buttonOf(render('hotel-soline-brela', locale, engine))).toBe(booking.check);
-  expect(booking.ask).not.toBe(booking.check);
+  expect(enquiry.openStay).not.toBe(booking.check);
 });
 
 test('the calendar of a house begins with the first day on which it is open', () => {

@@ -27,8 +27,8 @@ test('the head says how to get there, with the airports of its place, and leads 
 test('only a long value of the head has a row of its own', () => {
   const [head = ''] = html.split('</header>');
   const wide = [...head.matchAll(/<div class="fact-wide"[^>]*><dt>(.*?)<\/dt>/g)].map(([, name]) => name);
-  // The way from one airport is short.
-  expect(wide).toEqual([]);
+  expect(wide).toEqual(['Pets', 'How to get there']);
+  expect(head).toContain('<dt>Distance to the beach</dt>');
   const summer = pageOf('summer-special-dalmatia-croatia');
   const offer = renderMarkup(site, createElement(OfferPage, { page: summer }));
   expect(offer).toMatch(/<div class="fact-wide"[^>]*><dt>Price basis<\/dt>/);

@@ -43,7 +43,7 @@ async function expectNothingFound(page: Page, context: BrowserContext, email: st
 
 test('nothing of a member is left after the log-out', async ({ page, context, club }) => {
   await page.goto('/en/');
-  await page.locator('.booking-bar [name="adults"]').fill('7');
+  await page.locator('.booking-bar [name="adults"]').selectOption('7');
   const email = await club.becomeMember();
   const second = await context.newPage();
   await openFilledForm(second, email);
