@@ -10,11 +10,7 @@ export interface Benefits {
 export function BenefitList({ benefits }: { readonly benefits: Benefits | undefined }) {
   if (benefits === undefined) return null;
   return (
-    <ul
-      className="club-benefits"
-      aria-label={benefits.title}
-      data-nosnippet={benefits.areAssumed || undefined}
-    >
+    <ul className="ticks" aria-label={benefits.title} data-nosnippet={benefits.areAssumed || undefined}>
       {benefits.names.map((name) => (
         <li key={name}>{name}</li>
       ))}
@@ -24,7 +20,7 @@ export function BenefitList({ benefits }: { readonly benefits: Benefits | undefi
 
 /** Reads the benefits from a rendered list, so that the dialog's script needs no facts; undefined without a list. */
 export function readBenefits(root: ParentNode): Benefits | undefined {
-  const list = root.querySelector('.club-benefits');
+  const list = root.querySelector('.ticks');
   if (list === null) return undefined;
   return {
     title: list.ariaLabel ?? '',

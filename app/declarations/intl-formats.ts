@@ -10,6 +10,7 @@ const intlUnits: Readonly<Partial<Record<string, Intl.NumberFormatOptions>>> = {
   km: { unit: 'kilometer', unitDisplay: 'short' },
   minute: { unit: 'minute', unitDisplay: 'long' },
   hour: { unit: 'hour', unitDisplay: 'long' },
+  celsius: { unit: 'celsius', unitDisplay: 'short' },
   percent: { unit: 'percent', unitDisplay: 'short' },
 } satisfies Partial<Record<FactUnit, Intl.NumberFormatOptions>>;
 
@@ -31,6 +32,9 @@ export const monthFormat = remember(
 export const weekdayFormat = remember(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }),
 );
+
+/** Days from today: “tomorrow”, “in 3 days”. */
+export const relativeDays = remember((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /** Two words joined by “and”. */
 export const pairFormat = remember((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));

@@ -9,6 +9,7 @@ import { findPlace, PlaceLink } from '../components/entry/place.tsx';
 import { PropertyFacts, Stars } from '../components/entry/property-facts.tsx';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
+import { Highlights } from '../components/facts/highlights.tsx';
 import { PageDirections } from '../components/facts/page-directions.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
@@ -50,7 +51,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
   const hotels = hotelsOfPage(page);
   const [hotel] = hotels;
   const offers = hotel ? offersOfHotel(context, hotel, locale) : [];
-  const price = lowestOfferPrice(context, offers);
+  const price = lowestOfferPrice(context, page);
   const priced =
     price === undefined
       ? []
@@ -71,14 +72,26 @@ function PropertyContent({ page }: { readonly page: Page }) {
         }
       >
         <BriefList page={page} facts={[...briefFacts(context, page, 'head'), ...priced]} />
-        <AskLinks page={page} part="first" note={price} isQuiet={canBook} />
+        <AskLinks
+          page={page}
+          part="first"
+          note={price && accommodation.offersFrom({ price })}
+          isQuiet={canBook}
+        />
         <AskLinks page={page} part="others" />
-        {place?.page && <BriefList page={place.page} facts={briefFacts(context, place.page, 'head')} />}
+        {place?.page && (
+          <BriefList
+            page={place.page}
+            facts={briefFacts(context, place.page, 'head').filter(({ href }) => href)}
+          />
+        )}
       </PageHeader>
       <Gallery page={page} />
       <div className="container with-aside">
         <div>
           <PageBody page={page} />
+          <AskLinks page={page} part="below" />
+          <Highlights page={page} />
           <PageFactSections page={page} hasDirections={!isOnMap}>
             <PropertyFacts hotels={hotels} locale={locale} />
           </PageFactSections>

@@ -3,6 +3,7 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
+import { listAddress } from '../components/listing/filters.ts';
 import { listedUnder, listingOf, pageWithRole } from '../components/listing/listing-of.ts';
 import { pageFacts } from '../components/listing/page-facts.tsx';
 import { offersOfPlace, pagesOfPlace } from '../components/listing/pages-of-place.ts';
@@ -13,6 +14,7 @@ import { NearMap } from '../components/map/near-map.tsx';
 import { Gallery } from '../components/media/gallery.tsx';
 import { Hero } from '../components/shell/page-header.tsx';
 import { PageBody } from '../components/text/page-body.tsx';
+import { Named } from '../components/text/page-link.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
 import { useRenderContext } from '../document/use-render-context.ts';
 import type { PageTemplate } from './page-template.ts';
@@ -24,7 +26,9 @@ const mostExperiences = 8;
 export const DestinationPage: PageTemplate = ({ page }) => {
   const context = useRenderContext();
   const { key, locale } = page;
-  const { accommodation, destination, home, navigation } = messages[locale];
+  const { accommodation, destination, home, listing, navigation } = messages[locale];
+  const properties = pagesOfPlace(context, key, ['property'], locale);
+  const propertyList = listingOf(context, 'property', locale);
   return (
     <>
       <Hero page={page} picture={factsOf(key).picture} />
@@ -32,10 +36,16 @@ export const DestinationPage: PageTemplate = ({ page }) => {
       <Gallery page={page} />
       <div className={hasMap ? 'container with-aside' : 'container'}>
         <div>
-          <BriefList page={page} facts={briefFacts(context, page, 'head')} />
+          <BriefList page={page} facts={briefFacts(context, page, 'head')}>
+            {propertyList && properties.length > 0 && (
+              <Named name={home.accommodation}>
+                <a href={listAddress(propertyList, { destination: [key] })}>
+                  {listing.properties({ count: properties.length })}
+                </a>
+              </Named>
+            )}
+          </BriefList>
           <PageBody page={page} />
-          <PageFactSections page={page} />
-          <ShareLink page={page} />
         </div>
         {hasMap && (
           <aside>
@@ -46,12 +56,9 @@ export const DestinationPage: PageTemplate = ({ page }) => {
         )}
       </div>
       <div className="container">
-        <CardSection
-          title={home.accommodation}
-          pages={pagesOfPlace(context, key, ['property'], locale)}
-          listing={listingOf(context, 'property', locale)}
-          facts={pageFacts}
-        />
+        <PageFactSections page={page} />
+        <ShareLink page={page} />
+        <CardSection title={home.accommodation} pages={properties} listing={propertyList} facts={pageFacts} />
         <CardSection
           title={home.offers}
           pages={offersOfPlace(context, key, locale).slice(0, mostOffers)}

@@ -3,7 +3,7 @@ import { topics } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { AskOffice } from '../components/entry/office-contact.tsx';
+import { AskOffice, OfficeContact } from '../components/entry/office-contact.tsx';
 import { findPlaces, hasAssumedPlaces, PlaceLink } from '../components/entry/place.tsx';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
@@ -76,18 +76,18 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
         </BriefList>
         <AskLinks page={page} part="first" note={note} />
       </PageHeader>
-      <div className={!isWide ? 'container with-aside' : 'container'}>
+      {hasTables && <div className="container">{facts}</div>}
+      <div className="container with-aside">
         <div>
-          {hasTables && facts}
           <PageBody page={page} />
-          {isWide && !hasTables && facts}
           <AskLinks page={page} part="others" />
-          <ShareLink page={page} />
         </div>
-        {!isWide && <aside>{facts}</aside>}
+        <aside>{isWide ? <OfficeContact locale={locale} /> : facts}</aside>
       </div>
       <div className="container">
-        {formsFor(context, page).length === 0 && <AskOffice locale={locale} />}
+        {isWide && !hasTables && facts}
+        <ShareLink page={page} />
+        {formsFor(context, page).length === 0 && !isWide && <AskOffice locale={locale} />}
         <RelatedPages page={page} facts={pageFacts} />
         {place && places.length === 1 && kindOf(page) !== 'tour' && (
           <CardSection

@@ -47,10 +47,10 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </Named>
           )}
         </BriefList>
+        <OfferNotice page={page} />
         {life === 'running' && (
           <AskLinks page={page} part="first" note={offerPrice(page)} isQuiet={canBook} />
         )}
-        <OfferNotice page={page} />
       </PageHeader>
       <div className={life === 'running' ? 'container with-aside' : 'container'}>
         <div>

@@ -27,8 +27,8 @@ export interface Fact extends FactDefinition {
   readonly name: FactName;
   /** The kinds of pages that may have it. */
   readonly kinds: readonly PageKind[];
-  /** The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for. */
-  readonly role?: 'booking' | 'stay' | 'open' | 'basis';
+  /** The days on which an entry can be booked, those of arrival and departure, the months of a property, the terms that its page shows first, or what a price in a title is for. */
+  readonly role?: 'booking' | 'stay' | 'open' | 'highlights' | 'basis';
   /** Facts, and terms as vocabulary.term, beside which an entry cannot have it. */
   readonly without?: readonly string[];
   /** Where it is among the few facts that guests see first. */

@@ -100,6 +100,8 @@ export const czMessages: Messages = {
     children: 'Děti',
     childAge: (values) => 'Dětské ceny platí do ' + values.age + ' let včetně',
     askPrice: 'Zeptat se na cenu',
+    highlights: 'Přednosti',
+    offersFrom: (values) => 'Nabídky ' + values.price,
     offers: 'Nabídky pro toto ubytování',
     book: 'Rezervovat',
     restaurants: 'Restaurace a bary',

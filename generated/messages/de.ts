@@ -100,6 +100,8 @@ export const deMessages: Messages = {
     children: 'Kinder',
     childAge: (values) => 'Kinderpreise gelten bis einschließlich ' + values.age + ' Jahre',
     askPrice: 'Preis anfragen',
+    highlights: 'Highlights',
+    offersFrom: (values) => 'Angebote ' + values.price,
     offers: 'Angebote für diese Unterkunft',
     book: 'Buchen',
     restaurants: 'Restaurants und Bars',

@@ -100,6 +100,8 @@ export const dkMessages: Messages = {
     children: 'Børn',
     childAge: (values) => 'Børnepriser gælder til og med ' + values.age + ' år',
     askPrice: 'Spørg om prisen',
+    highlights: 'Højdepunkter',
+    offersFrom: (values) => 'Tilbud ' + values.price,
     offers: 'Tilbud på dette sted',
     book: 'Book ophold',
     restaurants: 'Restauranter og barer',

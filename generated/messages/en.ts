@@ -100,6 +100,8 @@ export const enMessages: Messages = {
     children: 'Children',
     childAge: (values) => 'Children’s prices apply up to and including the age of ' + values.age,
     askPrice: 'Ask for a price',
+    highlights: 'Highlights',
+    offersFrom: (values) => 'Offers ' + values.price,
     offers: 'Offers for this property',
     book: 'Book',
     restaurants: 'Restaurants and bars',

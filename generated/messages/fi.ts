@@ -100,6 +100,8 @@ export const fiMessages: Messages = {
     children: 'Lapset',
     childAge: (values) => 'Lasten hinnat koskevat enintään ' + values.age + '-vuotiaita',
     askPrice: 'Kysy hintaa',
+    highlights: 'Kohokohdat',
+    offersFrom: (values) => 'Tarjoukset ' + values.price,
     offers: 'Tämän majoituskohteen tarjoukset',
     book: 'Varaa',
     restaurants: 'Ravintolat ja baarit',

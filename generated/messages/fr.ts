@@ -100,6 +100,8 @@ export const frMessages: Messages = {
     children: 'Enfants',
     childAge: (values) => 'Les tarifs enfants s’appliquent jusqu’à ' + values.age + ' ans inclus',
     askPrice: 'Demander le tarif',
+    highlights: 'Points forts',
+    offersFrom: (values) => 'Offres ' + values.price,
     offers: 'Offres pour cet établissement',
     book: 'Réserver',
     restaurants: 'Restaurants et bars',

@@ -100,6 +100,8 @@ export const hrMessages: Messages = {
     children: 'Djeca',
     childAge: (values) => 'Dječje cijene vrijede do uključivo ' + values.age + ' godina',
     askPrice: 'Pitajte za cijenu',
+    highlights: 'Prednosti',
+    offersFrom: (values) => 'Ponude ' + values.price,
     offers: 'Ponude za ovaj smještaj',
     book: 'Rezervirajte',
     restaurants: 'Restorani i barovi',

@@ -100,6 +100,8 @@ export const huMessages: Messages = {
     children: 'Gyermekek kora',
     childAge: (values) => 'A gyermekár legfeljebb ' + values.age + ' éves vendégekre vonatkozik',
     askPrice: 'Árajánlat kérése',
+    highlights: 'Előnyök',
+    offersFrom: (values) => 'Ajánlatok ' + values.price,
     offers: 'Ajánlatok erre a szálláshelyre',
     book: 'Foglalás',
     restaurants: 'Éttermek és bárok',

@@ -100,6 +100,8 @@ export const itMessages: Messages = {
     children: 'Bambini',
     childAge: (values) => 'I prezzi per bambini valgono fino a ' + values.age + ' anni compresi',
     askPrice: 'Richiedi il prezzo',
+    highlights: 'Punti di forza',
+    offersFrom: (values) => 'Offerte ' + values.price,
     offers: 'Offerte per questa struttura',
     book: 'Prenota',
     restaurants: 'Ristoranti e bar',

@@ -100,6 +100,8 @@ export const koMessages: Messages = {
     children: '어린이 기준',
     childAge: (values) => '만 ' + values.age + '세까지 어린이 요금이 적용됩니다',
     askPrice: '요금 문의',
+    highlights: '주요 특징',
+    offersFrom: (values) => '특가 ' + values.price,
     offers: '이 숙소의 특가 상품',
     book: '예약하기',
     restaurants: '레스토랑과 바',

@@ -100,6 +100,8 @@ export const nlMessages: Messages = {
     children: 'Kinderen',
     childAge: (values) => 'Kinderprijzen gelden tot en met ' + values.age + ' jaar',
     askPrice: 'Prijs opvragen',
+    highlights: 'Pluspunten',
+    offersFrom: (values) => 'Aanbiedingen ' + values.price,
     offers: 'Aanbiedingen voor deze accommodatie',
     book: 'Boeken',
     restaurants: 'Restaurants en bars',

@@ -100,6 +100,8 @@ export const plMessages: Messages = {
     children: 'Dzieci',
     childAge: (values) => 'Ceny dla dzieci obowiązują do ' + values.age + ' lat włącznie',
     askPrice: 'Zapytaj o cenę',
+    highlights: 'Atuty',
+    offersFrom: (values) => 'Oferty ' + values.price,
     offers: 'Oferty w tym obiekcie',
     book: 'Zarezerwuj',
     restaurants: 'Restauracje i bary',

@@ -100,6 +100,8 @@ export const ptMessages: Messages = {
     children: 'Crianças',
     childAge: (values) => 'Os preços para crianças aplicam-se até aos ' + values.age + ' anos, inclusive',
     askPrice: 'Pedir preço',
+    highlights: 'Destaques',
+    offersFrom: (values) => 'Ofertas ' + values.price,
     offers: 'Ofertas para este alojamento',
     book: 'Reservar',
     restaurants: 'Restaurantes e bares',

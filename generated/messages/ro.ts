@@ -100,6 +100,8 @@ export const roMessages: Messages = {
     children: 'Copii',
     childAge: (values) => 'Prețurile pentru copii sunt valabile până la ' + values.age + ' ani inclusiv',
     askPrice: 'Cereți prețul',
+    highlights: 'Puncte forte',
+    offersFrom: (values) => 'Oferte ' + values.price,
     offers: 'Oferte pentru acest loc de cazare',
     book: 'Rezervați',
     restaurants: 'Restaurante și baruri',

@@ -100,6 +100,8 @@ export const ruMessages: Messages = {
     children: 'Дети',
     childAge: (values) => 'Детские цены действуют до ' + values.age + ' лет включительно',
     askPrice: 'Узнать цену',
+    highlights: 'Преимущества',
+    offersFrom: (values) => 'Предложения ' + values.price,
     offers: 'Здесь действуют спецпредложения',
     book: 'Забронировать',
     restaurants: 'Рестораны и бары',

@@ -100,6 +100,8 @@ export const seMessages: Messages = {
     children: 'Barn',
     childAge: (values) => 'Barnpriser gäller till och med ' + values.age + ' år',
     askPrice: 'Fråga om priset',
+    highlights: 'Höjdpunkter',
+    offersFrom: (values) => 'Erbjudanden ' + values.price,
     offers: 'Erbjudanden för det här boendet',
     book: 'Boka',
     restaurants: 'Restauranger och barer',

@@ -100,6 +100,8 @@ export const siMessages: Messages = {
     children: 'Otroci',
     childAge: (values) => 'Otroške cene veljajo za goste do vključno ' + values.age + ' let',
     askPrice: 'Povprašajte za ceno',
+    highlights: 'Prednosti',
+    offersFrom: (values) => 'Ponudbe ' + values.price,
     offers: 'Ponudbe za to nastanitev',
     book: 'Rezervirajte',
     restaurants: 'Restavracije in bari',

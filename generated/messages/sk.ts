@@ -100,6 +100,8 @@ export const skMessages: Messages = {
     children: 'Deti',
     childAge: (values) => 'Detské ceny platia do ' + values.age + ' rokov vrátane',
     askPrice: 'Opýtať sa na cenu',
+    highlights: 'Prednosti',
+    offersFrom: (values) => 'Ponuky ' + values.price,
     offers: 'Ponuky pre toto ubytovanie',
     book: 'Rezervovať',
     restaurants: 'Reštaurácie a bary',

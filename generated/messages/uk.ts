@@ -100,6 +100,8 @@ export const ukMessages: Messages = {
     children: 'Діти',
     childAge: (values) => 'Дитячі ціни діють до ' + values.age + ' років включно',
     askPrice: 'Дізнатися ціну',
+    highlights: 'Переваги',
+    offersFrom: (values) => 'Пропозиції ' + values.price,
     offers: 'Тут діють спеціальні пропозиції',
     book: 'Забронювати',
     restaurants: 'Ресторани й бари',

@@ -41,8 +41,10 @@ export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
 
     /** Where a summary is shortened on purpose. */
     function findEndOfSummary(owner: Element): number {
-      const { webkitLineClamp } = getComputedStyle(owner);
-      return webkitLineClamp === 'none' ? Number.POSITIVE_INFINITY : owner.getBoundingClientRect().bottom - 2;
+      // Found words are marked in it.
+      const text = owner.closest(':not(mark)') ?? owner;
+      const { webkitLineClamp } = getComputedStyle(text);
+      return webkitLineClamp === 'none' ? Number.POSITIVE_INFINITY : text.getBoundingClientRect().bottom - 2;
     }
 
     function isForListeners(element: Element): boolean {
@@ -59,9 +61,11 @@ export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
 
     function findCut({ owner, text, box }: Line): string[] {
       const edge = 1.5;
-      if (box.left < -edge || box.right > document.documentElement.clientWidth + edge) {
+      const isBeside = box.left < -edge || box.right > document.documentElement.clientWidth + edge;
+      // A row that scrolls sideways.
+      if (isBeside && owner.closest('.search-page .filter-options') === null)
         return [`“${text}” leaves the window`];
-      }
+      if (isBeside) return [];
       for (let at: Element | null = owner; at !== null && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         // Text that can be scrolled to is not lost.

@@ -1,16 +1,19 @@
 import { facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { themes } from '../../../generated/data/vocabularies.ts';
+import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { formatDay, formatDays } from '../../declarations/calendar.ts';
+import { relativeDays } from '../../declarations/intl-formats.ts';
 import { bookingDays, lifeOf, stayDays } from '../../declarations/offer-life.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { BriefLine, briefFacts } from '../facts/brief-facts.tsx';
 import { factInText, factText, formatEuros, formatNumber } from '../facts/fact-texts.ts';
-import { cheapestOffer } from '../listing/pages-of-place.ts';
+import { cheapestOffer, offersOfHotel } from '../listing/pages-of-place.ts';
+import { hotelsOfPage } from './hotels.ts';
 import { findPlace } from './place.tsx';
 
 /** The discount in an offer’s title, if any. A price stands in the title only. */
@@ -41,9 +44,21 @@ export function offerPrice(page: Page): string | undefined {
 }
 
 /** The lowest price among the offers of a property that can be booked, with its basis; undefined if none has a price. */
-export function lowestOfferPrice(context: RenderContext, offers: readonly Page[]): string | undefined {
-  const cheapest = cheapestOffer(context, offers);
+export function lowestOfferPrice(context: RenderContext, property: Page): string | undefined {
+  const [hotel] = hotelsOfPage(property);
+  const cheapest = hotel && cheapestOffer(context, offersOfHotel(context, hotel, property.locale));
   return cheapest && offerPrice(cheapest);
+}
+
+/** The lowest price among the offers of a property, on its card and in comparisons; nothing if none has a price. */
+export function PropertyPrice({ page }: { readonly page: Page }) {
+  const price = lowestOfferPrice(useRenderContext(), page);
+  if (price === undefined) return null;
+  return (
+    <p className="card-facts" data-nosnippet>
+      {messages[page.locale].accommodation.offersFrom({ price })}
+    </p>
+  );
 }
 
 export interface OfferFactsProps {
@@ -85,6 +100,15 @@ export function OfferFacts({ page, property }: OfferFactsProps) {
   );
 }
 
+const fewDays = 7;
+const millisecondsOfDay = 86_400_000;
+
+/** How long an offer can still be booked, where it is a few days. */
+function daysLeft(today: string, last: string, locale: Locale): string | undefined {
+  const days = (Date.parse(last) - Date.parse(today)) / millisecondsOfDay;
+  return days > fewDays ? undefined : relativeDays(locale).format(days, 'day');
+}
+
 /** When an offer can be booked, or that it has ended. */
 export function OfferNotice({ page: { key, locale } }: { readonly page: Page }) {
   const context = useRenderContext();
@@ -104,7 +128,14 @@ export function OfferNotice({ page: { key, locale } }: { readonly page: Page }) 
           <strong>{offer.notYet}</strong> {offer.onSale({ days: formatDays(booking, locale) })}
         </p>
       );
-    case 'running':
-      return <p className="count">{last ? offer.bookUntil(last) : offer.conditions}</p>;
+    case 'running': {
+      const left = booking.to && daysLeft(context.day, booking.to, locale);
+      return (
+        <p className="count">
+          {last ? offer.bookUntil(last) : offer.conditions}
+          {left && <strong>{messages[locale].facts.withNote({ value: ' ', note: left })}</strong>}
+        </p>
+      );
+    }
   }
 }

@@ -7,7 +7,13 @@ import { Named } from '../text/page-link.tsx';
 import { dialAddress, formatPhone, OpenState } from './contact.tsx';
 
 /** Phone, e-mail and hours of the reservations office: as cards, or as facts of a page's head. */
-export function OfficeContact({ locale, isInHead }: { readonly locale: Locale; readonly isInHead?: boolean }) {
+export function OfficeContact({
+  locale,
+  isInHead,
+}: {
+  readonly locale: Locale;
+  readonly isInHead?: boolean;
+}) {
   const { footer } = messages[locale];
   return (
     <dl className={isInHead ? 'facts' : 'reach'}>

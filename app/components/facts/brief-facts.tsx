@@ -86,7 +86,7 @@ function briefText(
     }
     case 'terms': {
       const { value: order } = stated;
-      const telling = order.filter((term) => !isCommon(context, page, fact, term));
+      const telling = tellingTerms(context, page, fact, order);
       if (order.length <= mostTermsWhole) return factText(stated, locale);
       const first = new Set([
         ...order.filter((term) => chosen.includes(term)),
@@ -94,11 +94,25 @@ function briefText(
       ]);
       return `${factText({ ...stated, value: [...first].slice(0, mostTerms) }, locale)}\u00a0…`;
     }
+    case 'monthly':
+      return messages[locale].facts.upTo({
+        value: formatNumber(Math.max(...stated.value), stated.unit, locale),
+      });
     case 'rows':
       return briefRows(fact, stated.value, locale);
     default:
       return factText(stated, locale);
   }
+}
+
+/** The terms of a fact that not all entries of the page’s kind have. */
+export function tellingTerms(
+  context: RenderContext,
+  page: Page,
+  fact: Fact,
+  terms: readonly string[],
+): readonly string[] {
+  return terms.filter((term) => !isCommon(context, page, fact, term));
 }
 
 /** Whether all entries of the page’s kind have a term. */

@@ -8,10 +8,17 @@ export function buttonClass(isQuiet: boolean): string {
   return isQuiet ? 'button button-quiet' : 'button';
 }
 
+const classes = {
+  first: 'actions ask-bar',
+  others: 'actions',
+  below: 'actions actions-below',
+  all: 'actions',
+} as const;
+
 export interface AskLinksProps {
   readonly page: Page;
-  /** The first form as a button, the others as links, or all. */
-  readonly part?: 'first' | 'others' | 'all';
+  /** The first form as a button, the others as links, in a head or below the text on phones, or all. */
+  readonly part?: keyof typeof classes;
   /** A price or today’s hours, beside the button on phones, where it stays in sight. */
   readonly note?: string | undefined;
   /** Whether another action of the page is its first. */
@@ -22,10 +29,11 @@ export interface AskLinksProps {
 export function AskLinks({ page, part = 'all', note, isQuiet = false }: AskLinksProps) {
   const context = useRenderContext();
   const all = formsFor(context, page);
-  const forms = { first: all.slice(0, 1), others: all.slice(1), all }[part];
+  const others = all.slice(1);
+  const forms = { first: all.slice(0, 1), others, below: others, all }[part];
   if (forms.length === 0) return null;
   return (
-    <p className={part === 'first' ? 'actions ask-bar' : 'actions'}>
+    <p className={classes[part]}>
       {note && <span className="ask-note">{note}</span>}
       {forms.map((offered) => (
         <a

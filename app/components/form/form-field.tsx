@@ -132,7 +132,7 @@ function Control({ name, field, locale, visit, attributes }: ControlProps): Reac
   if (numbers.length > 0) {
     return (
       <select {...attributes} defaultValue={value} className="short">
-        {value === '' && <option value="">–</option>}
+        {!numbers.includes(value) && <option value={value}>{value || '–'}</option>}
         {numbers.map((number) => (
           <option key={number}>{number}</option>
         ))}

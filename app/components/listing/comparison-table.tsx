@@ -3,6 +3,7 @@ import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { PropertyPrice } from '../entry/offer-facts.tsx';
 import { CardFacts } from '../entry/property-facts.tsx';
 import { factText } from '../facts/fact-texts.ts';
 import { PageLink } from '../text/page-link.tsx';
@@ -62,6 +63,7 @@ const nameAndFacts = (entry: Page) => (
   <>
     <PageLink page={entry} />
     <CardFacts page={entry} />
+    <PropertyPrice page={entry} />
   </>
 );
 

@@ -4,6 +4,7 @@ import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { formsFor } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { PropertyPrice } from '../entry/offer-facts.tsx';
 import { CardFacts } from '../entry/property-facts.tsx';
 import { Picture } from '../media/picture.tsx';
 import { PageLink } from '../text/page-link.tsx';
@@ -55,6 +56,7 @@ function Head({ entry }: { readonly entry: Page }) {
       <Picture name={factsOf(entry.key).picture} largest={800} sizes={sizes} />
       <PageLink page={entry} />
       <CardFacts page={entry} />
+      <PropertyPrice page={entry} />
       {ask && (
         <a
           className="button"

@@ -4,7 +4,7 @@ import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { ArticleFacts } from '../entry/article-facts.tsx';
-import { OfferFacts } from '../entry/offer-facts.tsx';
+import { OfferFacts, PropertyPrice } from '../entry/offer-facts.tsx';
 import { findPlaces, hasAssumedPlaces } from '../entry/place.tsx';
 import { CardFacts } from '../entry/property-facts.tsx';
 import { BriefLine, briefFacts } from '../facts/brief-facts.tsx';
@@ -44,6 +44,7 @@ function ListedFacts({ page, filter }: { readonly page: Page; readonly filter?: 
         )
       )}
       <BriefLine facts={briefFacts(context, page, 'card', filter)} />
+      {page.controller === 'accommodation' && <PropertyPrice page={page} />}
     </>
   );
 }

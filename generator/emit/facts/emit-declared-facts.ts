@@ -61,8 +61,8 @@ export function emitDeclaredFacts({ declaredFacts }: Pick<Model, 'declaredFacts'
           ['kinds', 'readonly PageKind[]', 'The kinds of pages that may have it.'],
           [
             'role?',
-            "'booking' | 'stay' | 'open' | 'basis'",
-            'The days on which an entry can be booked, those of arrival and departure, the months of a property, or what a price in a title is for.',
+            "'booking' | 'stay' | 'open' | 'highlights' | 'basis'",
+            'The days on which an entry can be booked, those of arrival and departure, the months of a property, the terms that its page shows first, or what a price in a title is for.',
           ],
           [
             'without?',

@@ -37,6 +37,7 @@ const typesOfRoles = {
   booking: 'dates',
   stay: 'dates',
   open: 'months',
+  highlights: 'terms',
   basis: 'terms',
   reference: 'terms',
   discount: 'number',

@@ -114,13 +114,15 @@ test('on the page of a property, the stay on a card lies in its season', () => {
   expect(clipped).toContain(true);
 });
 
-test('the first card of a property has the price of its head', () => {
+test('the first card of a property has the price of its head, and its own card says it', () => {
+  const list = renderPage(site, pageOf('hotels'));
   const priced = hotels.flatMap((hotel) => {
     const offers = offersOfHotel(site, hotel, 'en');
-    const price = lowestOfferPrice(site, offers);
-    if (!hotel.page || price === undefined) return [];
+    const price = hotel.page && lowestOfferPrice(site, pageOf(hotel.page));
+    if (!hotel.page || !price) return [];
     expect(offers[0] && offerPrice(offers[0])).toBe(price);
     expect(renderPage(site, pageOf(hotel.page))).toContain(price);
+    expect(list).toContain(messages.en.accommodation.offersFrom({ price }));
     return [hotel.name];
   });
   expect(priced).toContain('maestral');

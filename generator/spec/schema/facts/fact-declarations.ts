@@ -120,8 +120,8 @@ const fact = record(
     ),
     role: Type.Optional(
       oneOf(
-        ['booking', 'stay', 'open', 'basis', 'reference', 'discount'],
-        'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates; open: the months in which a property receives guests; for months; basis: what the price or reduction of an offer is for; reference: the price that a reduction is taken from; for terms; discount: a figure of reduction, which needs reference, basis, booking and stay; for number',
+        ['booking', 'stay', 'open', 'highlights', 'basis', 'reference', 'discount'],
+        'booking: the days on which an entry can be booked, after which it has ended; stay: the days of arrival and departure; for dates; open: the months in which a property receives guests; for months; highlights: terms of which its page shows the first few beside its text; basis: what the price or reduction of an offer is for; reference: the price that a reduction is taken from; for terms; discount: a figure of reduction, which needs reference, basis, booking and stay; for number',
       ),
     ),
     brief: Type.Optional(
