@@ -21,7 +21,11 @@ export const BlogPage: PageTemplate = ({ page }) => {
   return (
     <article>
       <PageHeader page={page} picture={factsOf(page.key).picture}>
-        <p className="count">{articleFacts(context, page).join(' · ')}</p>
+        <p className="count">
+          {articleFacts(context, page)
+            .map((text) => text.replaceAll(' ', '\u00a0'))
+            .join('\u00a0· ')}
+        </p>
       </PageHeader>
       <PageBody page={page} />
       <div className="container">

@@ -294,7 +294,7 @@ export const deMessages: Messages = {
     bookUntil: (values) => 'Buchbar bis zum ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Min. Lesezeit' : format.number(values.count) + ' Min. Lesezeit'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' Min. Lesezeit' : format.number(values.count) + ' Min. Lesezeit'),
     next: 'Nächster Artikel',
     previous: 'Vorheriger Artikel',
     feed: 'Blog als RSS-Feed',

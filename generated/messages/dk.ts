@@ -294,7 +294,7 @@ export const dkMessages: Messages = {
     bookUntil: (values) => 'Book senest ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts læsning' : format.number(values.count) + ' minutters læsning'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts læsning' : format.number(values.count) + ' minutters læsning'),
     next: 'Næste artikel',
     previous: 'Forrige artikel',
     feed: 'Bloggens RSS-feed',

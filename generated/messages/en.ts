@@ -294,7 +294,7 @@ export const enMessages: Messages = {
     bookUntil: (values) => 'Book by ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min read' : format.number(values.count) + ' min read'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min read' : format.number(values.count) + ' min read'),
     next: 'Next article',
     previous: 'Previous article',
     feed: 'Blog feed (RSS)',

@@ -294,7 +294,7 @@ export const fiMessages: Messages = {
     bookUntil: (values) => 'Varaa viimeistään ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? 'Lukuaika ' + format.number(values.count) + ' minuutti' : 'Lukuaika ' + format.number(values.count) + ' minuuttia'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? 'Lukuaika ' + format.number(values.count) + ' minuutti' : 'Lukuaika ' + format.number(values.count) + ' minuuttia'),
     next: 'Seuraava artikkeli',
     previous: 'Edellinen artikkeli',
     feed: 'Blogin RSS-syöte',

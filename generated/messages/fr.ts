@@ -294,7 +294,7 @@ export const frMessages: Messages = {
     bookUntil: (values) => 'À réserver jusqu’au ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lecture' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min de lecture' : format.number(values.count) + ' min de lecture'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lecture' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min de lecture' : format.number(values.count) + ' min de lecture'),
     next: 'Article suivant',
     previous: 'Article précédent',
     feed: 'Flux RSS du blog',

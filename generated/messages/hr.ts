@@ -294,7 +294,7 @@ export const hrMessages: Messages = {
     bookUntil: (values) => 'Rezervirajte do ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min čitanja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min čitanja' : format.number(values.count) + ' min čitanja'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min čitanja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min čitanja' : format.number(values.count) + ' min čitanja'),
     next: 'Sljedeći članak',
     previous: 'Prethodni članak',
     feed: 'RSS-kanal bloga',

@@ -294,7 +294,7 @@ export const huMessages: Messages = {
     bookUntil: (values) => 'Foglalási határidő: ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' perc olvasás' : format.number(values.count) + ' perc olvasás'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' perc olvasás' : format.number(values.count) + ' perc olvasás'),
     next: 'Következő cikk',
     previous: 'Előző cikk',
     feed: 'A blog RSS-csatornája',

@@ -294,7 +294,7 @@ export const itMessages: Messages = {
     bookUntil: (values) => 'Ultimo giorno per prenotare: ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min di lettura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min di lettura' : format.number(values.count) + ' min di lettura'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min di lettura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' min di lettura' : format.number(values.count) + ' min di lettura'),
     next: 'Articolo successivo',
     previous: 'Articolo precedente',
     feed: 'Feed RSS del blog',

@@ -294,7 +294,7 @@ export const nlMessages: Messages = {
     bookUntil: (values) => 'Te boeken tot en met ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuut leestijd' : format.number(values.count) + ' minuten leestijd'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuut leestijd' : format.number(values.count) + ' minuten leestijd'),
     next: 'Volgend artikel',
     previous: 'Vorig artikel',
     feed: 'RSS-feed van de blog',

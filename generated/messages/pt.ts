@@ -294,7 +294,7 @@ export const ptMessages: Messages = {
     bookUntil: (values) => 'Reservar até ' + values.date,
   },
   blog: {
-    readingTime: (values) => (values.count === 0 ? format.number(values.count) + ' minutos de leitura' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuto de leitura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de minutos de leitura' : format.number(values.count) + ' minutos de leitura'),
+    readingTime: (values) => (values.count === 0 ? format.number(values.count) + ' minutos de leitura' : format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuto de leitura' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' de minutos de leitura' : format.number(values.count) + ' minutos de leitura'),
     next: 'Artigo seguinte',
     previous: 'Artigo anterior',
     feed: 'Feed RSS do blogue',

@@ -294,7 +294,7 @@ export const roMessages: Messages = {
     bookUntil: (values) => 'Rezervați până la ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lectură' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min de lectură' : format.number(values.count) + ' min de lectură'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min de lectură' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min de lectură' : format.number(values.count) + ' min de lectură'),
     next: 'Articolul următor',
     previous: 'Articolul anterior',
     feed: 'Fluxul RSS al blogului',

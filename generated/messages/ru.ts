@@ -294,7 +294,7 @@ export const ruMessages: Messages = {
     bookUntil: (values) => 'Бронирование до ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' минута чтения' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' минуты чтения' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' минут чтения' : format.number(values.count) + ' минуты чтения'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' минута чтения' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' минуты чтения' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' минут чтения' : format.number(values.count) + ' минуты чтения'),
     next: 'Следующая статья',
     previous: 'Предыдущая статья',
     feed: 'RSS-лента блога',

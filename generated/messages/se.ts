@@ -294,7 +294,7 @@ export const seMessages: Messages = {
     bookUntil: (values) => 'Boka senast ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts läsning' : format.number(values.count) + ' minuters läsning'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' minuts läsning' : format.number(values.count) + ' minuters läsning'),
     next: 'Nästa artikel',
     previous: 'Föregående artikel',
     feed: 'Bloggens RSS-flöde',

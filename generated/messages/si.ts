@@ -294,7 +294,7 @@ export const siMessages: Messages = {
     bookUntil: (values) => 'Zadnji dan za rezervacijo: ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min branja' : format.number(values.count) + ' min branja'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'two' ? format.number(values.count) + ' min branja' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' min branja' : format.number(values.count) + ' min branja'),
     next: 'Naslednji članek',
     previous: 'Prejšnji članek',
     feed: 'Vir RSS za blog',

@@ -294,7 +294,7 @@ export const ukMessages: Messages = {
     bookUntil: (values) => 'Бронювання до ' + values.date,
   },
   blog: {
-    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' хвилина читання' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' хвилини читання' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' хвилин читання' : format.number(values.count) + ' хвилини читання'),
+    readingTime: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' хвилина читання' : format.cardinal(values.count) === 'few' ? format.number(values.count) + ' хвилини читання' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' хвилин читання' : format.number(values.count) + ' хвилини читання'),
     next: 'Наступна стаття',
     previous: 'Попередня стаття',
     feed: 'RSS-стрічка блогу',

@@ -13,10 +13,11 @@ for (const locale of localeCodes) {
     const sitemap = await (await fetch(`${siteUrl}/sitemap-${locale}.xml`)).text();
     const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
     // Its styles show the tables of all pages.
-    await page.goto(pathOf('hotel-brela', locale));
+    const comparison = `${pathOf('hotels', locale)}?compare=hotel-alga-tucepi&compare=hotel-soline-brela`;
+    await page.goto(comparison);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 720 });
-      const { count, faults } = await page.evaluate(findTornWords, paths);
+      const { count, faults } = await page.evaluate(findTornWords, [comparison, ...paths]);
       expect(count).toBeGreaterThan(10);
       expect.soft(faults, `${width} px`).toEqual([]);
     }
