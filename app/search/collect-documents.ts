@@ -1,5 +1,5 @@
 import { destinations } from '../../generated/data/destinations.ts';
-import { terms } from '../../generated/data/facts.ts';
+import { type Fact, facts, terms } from '../../generated/data/facts.ts';
 import { ignoredWords, propertyKinds, themes, topics } from '../../generated/data/vocabularies.ts';
 import { baseLocale, type Locale, locales } from '../../generated/locales.ts';
 import { pictures } from '../../generated/media/pictures.ts';
@@ -19,7 +19,7 @@ import { isHome } from '../components/shell/home-page.ts';
 import { bodyOf, plainText } from '../components/text/body-of.tsx';
 import { menuLabel } from '../components/text/menu-label.ts';
 import { monthNames, monthsOf } from '../declarations/calendar.ts';
-import { termName } from '../declarations/terms.ts';
+import { termInText, termName } from '../declarations/terms.ts';
 import { messageAt } from '../declarations/texts.ts';
 import type { RenderContext } from '../document/render-context.ts';
 import {
@@ -180,7 +180,7 @@ function factWords({ key, locale }: Page): readonly string[] {
 function statedTerms({ key, locale }: Page): readonly SearchTerm[] {
   const stated = statedFactsOf(key).filter(({ name }) => factFilters.has(name));
   return stated.flatMap((fact) =>
-    fact.type === 'terms' ? fact.value.flatMap((term) => toTerm(fact.of, term, locale)) : [],
+    fact.type === 'terms' ? fact.value.flatMap((term) => toTerm(fact, term, locale)) : [],
   );
 }
 
@@ -192,9 +192,20 @@ function monthWords({ key, locale }: Page): readonly string[] {
   );
 }
 
+const factsByName: ReadonlyMap<string, Fact> = new Map(facts.map((fact) => [fact.name, fact]));
+
 /** None if the search excludes the term. */
-function toTerm(vocabulary: string, term: string, locale: Locale): SearchTerm | [] {
-  const { searched, words } = terms[vocabulary]?.[term] ?? {};
+function toTerm(
+  fact: { readonly name: string; readonly of: string },
+  term: string,
+  locale: Locale,
+): SearchTerm | [] {
+  const { searched, words } = terms[fact.of]?.[term] ?? {};
   if (searched === false) return [];
-  return { name: termName(vocabulary, term, locale), synonyms: (words?.[locale] ?? []).join(', ') };
+  const synonyms = (words?.[locale] ?? []).join(', ');
+  const { brief, names } = factsByName.get(fact.name) ?? {};
+  // Cards show its terms without its name.
+  if (brief?.includes('card')) return { name: termName(fact.of, term, locale), of: '', synonyms };
+  const of = messages[locale].search.ofFact({ fact: names?.[locale] ?? '', terms: '' });
+  return { name: termInText(fact.of, term, locale), of, synonyms };
 }

@@ -54,6 +54,8 @@ export function countAreas(documents: readonly SearchDocument[], names: AreaName
 /** A term of a page's facts. */
 export interface SearchTerm {
   readonly name: string;
+  /** The name of its fact, with a colon; '' if the term says enough without it, as on cards. */
+  readonly of: string;
   /** Searched but not shown; separated by commas. */
   readonly synonyms: string;
 }

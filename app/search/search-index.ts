@@ -33,7 +33,7 @@ const mostWithSome = 20;
 // Maximum number of a page's words that are marked per query word.
 const mostMarked = 3;
 
-// A number of rooms or guests, of which pages say nothing; years are looked for.
+// A number of rooms or guests, of which texts say nothing; years are looked for.
 const amount = /^\d{1,3}\p{Script=Hangul}*$/u;
 
 /** The results of one query word by page, with score and matching words. */
@@ -89,23 +89,28 @@ function createSearch(
   unasked: ReadonlySet<string>,
 ): SearchIndex {
   const read = (text: string) => terms.read(text).map(({ term }) => term.slice(0, longestWord));
-  /** The words that say something, unless none does. */
+  /** The words that say something, and amounts, unless there are none. */
   const choose = (words: readonly string[]): readonly string[] => {
-    const chosen = words.filter((term) => term.length > 1 && !unasked.has(term) && !amount.test(term));
-    return [...new Set(chosen.length > 0 ? chosen : words)];
+    const chosen = words.filter((term) => amount.test(term) || (term.length > 1 && !unasked.has(term)));
+    return chosen.length > 0 ? chosen : words;
   };
-  const stems = (words: readonly string[]) => words.map(terms.stemOf).join(' ');
   const names = documents.map(({ title, aliases }) => [title, ...aliases.split(', ')].map(read));
-  const named = names.map((each) => new Set(each.map(stems)));
-  const nearlyNamed = names.map((each) => new Set(each.map((words) => stems(choose(words)))));
+  const nameOf = createNames(terms);
+  const named = names.map((each) => new Map(each.map(nameOf)));
+  const nearlyNamed = names.map((each) => new Map(each.map(choose).map(nameOf)));
   const vocabulary = createVocabulary(postings, terms, new Set(names.flat(2)));
-  const weigh = (page: number, words: readonly string[]) =>
-    (documents[page]?.isMajor ? major : 1) *
-    (named[page]?.has(stems(words))
-      ? byName
-      : nearlyNamed[page]?.has(stems(choose(words)))
-        ? byNearlyName
-        : 1);
+  const weigher = (words: readonly string[]) => {
+    const chosen = choose(words);
+    const whole = nameOf(words);
+    const parts = [nameOf(chosen), nameOf(withoutAmounts(chosen))];
+    return (page: number) =>
+      (documents[page]?.isMajor ? major : 1) *
+      (isNamed(named[page], whole)
+        ? byName
+        : parts.some((part) => isNamed(nearlyNamed[page], part))
+          ? byNearlyName
+          : 1);
+  };
 
   const find = (matches: Matches, hits: Hits = new Map()) => {
     // Best matches first.
@@ -120,11 +125,12 @@ function createSearch(
     return hits;
   };
   /** Pages that say something of each word come before those that say much of one. */
-  const rank = (pages: Iterable<number>, words: readonly Hits[], wanted: readonly string[]) =>
-    [...pages]
+  const rank = (pages: Iterable<number>, words: readonly Hits[], wanted: readonly string[]) => {
+    const weigh = weigher(wanted);
+    return [...pages]
       .map((page) => {
         const hits = words.flatMap((hits) => hits.get(page) ?? []);
-        const score = hits.reduce((sum, hit) => sum + Math.sqrt(hit.score), 0) * weigh(page, wanted);
+        const score = hits.reduce((sum, hit) => sum + Math.sqrt(hit.score), 0) * weigh(page);
         return { page, hits, score: score * hits.length };
       })
       .sort((one, other) => other.score - one.score)
@@ -132,6 +138,7 @@ function createSearch(
         const document = documents[page];
         return document === undefined ? [] : [{ document, terms: hits.flatMap((hit) => hit.terms) }];
       });
+  };
 
   /** The rarest of a query's words. */
   const shorten = (asked: readonly string[]) =>
@@ -145,7 +152,7 @@ function createSearch(
     terms,
     search(query) {
       const wanted = read(query);
-      const asked = shorten(choose(wanted));
+      const asked = shorten([...new Set(withoutAmounts(choose(wanted)))]);
       const found = asked.map((term) => find(vocabulary.match(term)));
       const exact = pagesWithAll(found);
       if (exact.length >= fewPages) return rank(exact, found, wanted);
@@ -159,6 +166,27 @@ function createSearch(
       return rank(some, any, wanted).slice(0, mostWithSome);
     },
   };
+}
+
+/** Unless there are no other words. */
+function withoutAmounts(words: readonly string[]): readonly string[] {
+  const others = words.filter((term) => !amount.test(term));
+  return others.length > 0 ? others : words;
+}
+
+/** A name without endings, with the amount from which it is meant: “4 rooms” stands for 12 as well. */
+type Name = readonly [pattern: string, amount: number];
+
+function createNames({ stemOf }: Terms) {
+  return (words: readonly string[]): Name => {
+    const pattern = words.map((term) => (amount.test(term) ? '#' : stemOf(term))).join(' ');
+    return [pattern, Number.parseInt(words.find((term) => amount.test(term)) ?? '0', 10)];
+  };
+}
+
+function isNamed(names: ReadonlyMap<string, number> | undefined, [pattern, amount]: Name): boolean {
+  const least = names?.get(pattern);
+  return least !== undefined && amount >= least;
 }
 
 function pagesWithAll([first, ...others]: readonly Hits[]): readonly number[] {

@@ -18,12 +18,19 @@ export function shownFacts({ terms }: SearchIndex, { document, terms: matched }:
   const wanted = new Set(matched);
   const counted = document.facts.map((term) => {
     const words = terms.find(textOfTerm(term), wanted);
-    return { name: term.name, count: new Set(words.map((hit) => terms.stemOf(hit.term))).size };
+    return { ...term, count: new Set(words.map((hit) => terms.stemOf(hit.term))).size };
   });
   const hits = counted.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count);
-  const asked = [...new Set(hits.map(({ name }) => name))].slice(0, mostAsked);
-  const others = document.brief.filter((text) => !asked.some((name) => text.includes(name)));
-  return [...asked, ...others].slice(0, mostFacts);
+  const asked = [...new Map(hits.map((hit) => [hit.of + hit.name, hit])).values()].slice(0, mostAsked);
+  /** Terms by the beginning of their text, in order. */
+  const texts = new Map<string, string>();
+  for (const { name, of } of asked) {
+    const known = texts.get(of);
+    texts.set(of || name, known === undefined ? of + name : `${known}, ${name}`);
+  }
+  const alone = asked.filter(({ of }) => of === '');
+  const others = document.brief.filter((text) => !alone.some(({ name }) => text.includes(name)));
+  return [...texts.values(), ...others].slice(0, mostFacts);
 }
 
 /** The part of a page's summary or body with the most hits; without hits, the beginning. */

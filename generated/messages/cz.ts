@@ -266,6 +266,7 @@ export const czMessages: Messages = {
     close: 'Zavřít hledání',
     failed: 'Hledání se nepodařilo načíst. Stiskněte Enter a výsledky se otevřou na samostatné stránce.',
     often: 'Často hledané',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Zrušit „' + values.label + '“',

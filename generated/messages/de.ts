@@ -266,6 +266,7 @@ export const deMessages: Messages = {
     close: 'Suche schließen',
     failed: 'Die Suche konnte nicht geladen werden. Drücken Sie die Eingabetaste, um auf einer eigenen Seite zu suchen.',
     often: 'Häufig gesucht',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => values.label + ' entfernen',

@@ -266,6 +266,7 @@ export const dkMessages: Messages = {
     close: 'Luk søgningen',
     failed: 'Søgningen kunne ikke indlæses. Tryk på Enter for at se resultaterne på en side for sig.',
     often: 'Det søger mange efter',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Fjern ' + values.label,

@@ -266,6 +266,7 @@ export const enMessages: Messages = {
     close: 'Close the search',
     failed: 'Search could not be loaded. Press Enter to see the results on a separate page.',
     often: 'Popular searches',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Remove ' + values.label,

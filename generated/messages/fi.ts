@@ -266,6 +266,7 @@ export const fiMessages: Messages = {
     close: 'Sulje haku',
     failed: 'Haun lataaminen ei onnistunut. Paina Enter-näppäintä, niin näet tulokset erillisellä sivulla.',
     often: 'Usein haettua',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Poista ' + values.label,

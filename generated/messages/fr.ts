@@ -266,6 +266,7 @@ export const frMessages: Messages = {
     close: 'Fermer la recherche',
     failed: 'La recherche n’a pas pu être chargée. Appuyez sur Entrée pour afficher les résultats sur une autre page.',
     often: 'Recherches fréquentes',
+    ofFact: (values) => values.fact + ' : ' + values.terms,
   },
   filter: {
     remove: (values) => 'Retirer ' + values.label,

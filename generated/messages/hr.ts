@@ -266,6 +266,7 @@ export const hrMessages: Messages = {
     close: 'Zatvorite pretragu',
     failed: 'Pretraga se nije učitala. Pritisnite Enter i rezultati će se otvoriti na zasebnoj stranici.',
     often: 'Često se traži',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Uklonite „' + values.label + '”',

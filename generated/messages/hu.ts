@@ -266,6 +266,7 @@ export const huMessages: Messages = {
     close: 'Keresés bezárása',
     failed: 'A keresőt nem sikerült betölteni. Nyomja meg az Entert, és a találatok külön oldalon nyílnak meg.',
     often: 'Gyakran keresik',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => '„' + values.label + '” törlése',

@@ -266,6 +266,7 @@ export const itMessages: Messages = {
     close: 'Chiudi la ricerca',
     failed: 'Non è stato possibile caricare la ricerca. Premere Invio per vedere i risultati in una pagina a parte.',
     often: 'Ricerche frequenti',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Togli ' + values.label,

@@ -266,6 +266,7 @@ export const koMessages: Messages = {
     close: '검색 닫기',
     failed: '검색 기능을 불러오지 못했습니다. 엔터 키를 누르면 별도의 페이지에서 결과를 보실 수 있습니다.',
     often: '자주 찾는 페이지',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => values.label + ' 해제',

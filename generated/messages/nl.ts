@@ -266,6 +266,7 @@ export const nlMessages: Messages = {
     close: 'Zoeken sluiten',
     failed: 'De zoekfunctie kon niet worden geladen. Druk op Enter om de resultaten op een aparte pagina te zien.',
     often: 'Vaak gezocht',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => values.label + ' verwijderen',

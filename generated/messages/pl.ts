@@ -266,6 +266,7 @@ export const plMessages: Messages = {
     close: 'Zamknij wyszukiwanie',
     failed: 'Nie udało się wczytać wyszukiwarki. Prosimy nacisnąć Enter, aby zobaczyć wyniki na osobnej stronie.',
     often: 'Często wyszukiwane',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Usuń „' + values.label + '”',

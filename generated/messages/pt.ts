@@ -266,6 +266,7 @@ export const ptMessages: Messages = {
     close: 'Fechar a pesquisa',
     failed: 'Não foi possível carregar a pesquisa. Prima Enter para ver os resultados noutra página.',
     often: 'Pesquisas frequentes',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Remover ' + values.label,

@@ -266,6 +266,7 @@ export const roMessages: Messages = {
     close: 'Închideți căutarea',
     failed: 'Căutarea nu s-a putut încărca. Apăsați Enter pentru a căuta pe o pagină separată.',
     often: 'Căutări frecvente',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Eliminați ' + values.label,

@@ -266,6 +266,7 @@ export const ruMessages: Messages = {
     close: 'Закрыть поиск',
     failed: 'Не удалось загрузить поиск. Нажмите Enter, чтобы увидеть результаты на отдельной странице.',
     often: 'Часто ищут',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Убрать «' + values.label + '»',

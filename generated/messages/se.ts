@@ -266,6 +266,7 @@ export const seMessages: Messages = {
     close: 'Stäng sökningen',
     failed: 'Det gick inte att ladda sökningen. Tryck på Enter för att se träffarna på en egen sida.',
     often: 'Många söker efter',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Ta bort ' + values.label,

@@ -266,6 +266,7 @@ export const siMessages: Messages = {
     close: 'Zaprite iskanje',
     failed: 'Iskanja ni bilo mogoče naložiti. Pritisnite tipko Enter in zadetki se bodo odprli na ločeni strani.',
     often: 'Pogosto iskano',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Odstranite »' + values.label + '«',

@@ -266,6 +266,7 @@ export const skMessages: Messages = {
     close: 'Zavrieť hľadanie',
     failed: 'Hľadanie sa nepodarilo načítať. Stlačte Enter a výsledky sa otvoria na samostatnej stránke.',
     often: 'Často hľadané',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Zrušiť „' + values.label + '“',

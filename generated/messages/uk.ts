@@ -266,6 +266,7 @@ export const ukMessages: Messages = {
     close: 'Закрити пошук',
     failed: 'Не вдалося завантажити пошук. Натисніть Enter, щоб побачити результати на окремій сторінці.',
     often: 'Часто шукають',
+    ofFact: (values) => values.fact + ': ' + values.terms,
   },
   filter: {
     remove: (values) => 'Прибрати «' + values.label + '»',

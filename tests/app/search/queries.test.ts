@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { kindOf } from '../../../app/components/listing/listing-of.ts';
 import type { Found } from '../../../app/search/search-index.ts';
 import { completeLocales, type Locale, localeCodes } from '../../../generated/locales.ts';
+import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import { lookup, type Page, pages, type RouteKey } from '../../../generated/routes/index.ts';
 import { site } from '../site-on.ts';
 import { documentsOf, indexOf } from './indexes.ts';
@@ -16,8 +17,10 @@ const {
   meant,
   everywhere,
   questions,
+  forms,
 }: Record<'asked' | 'meant', Readonly<Record<string, Queries>>> & {
   everywhere: Queries;
+  forms: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   questions: readonly Queries[];
 } = parse(file);
 
@@ -54,10 +57,16 @@ describe.each(localeCodes)('%s', (locale) => {
   const ofQuestions = Object.fromEntries(
     questions.flatMap(({ page = '', [locale]: query }) => (query === undefined ? [] : [[query, page]])),
   );
-  test.each(withKeys({ ...meant[locale], ...ofAll, ...ofQuestions }))('“%s” means %s', (query, key) => {
-    const [first] = index.search(query);
-    expect(first && keyOf(first)).toBe(key);
-  });
+  const ofForms = Object.fromEntries(
+    Object.entries(forms).flatMap(([page, { [locale]: list }]) => (list ?? []).map((form) => [form, page])),
+  );
+  test.each(withKeys({ ...meant[locale], ...ofAll, ...ofQuestions, ...ofForms }))(
+    '“%s” means %s',
+    (query, key) => {
+      const [first] = index.search(query);
+      expect(first && keyOf(first)).toBe(key);
+    },
+  );
 
   test('a page is found by its own title, first of all', () => {
     const missed = documentsOf(locale).filter(({ title }) => {
@@ -86,6 +95,37 @@ describe.each(localeCodes)('%s', (locale) => {
 function isOnlyIn(word: string, at: number, bodies: readonly ReadonlySet<string>[]): boolean {
   return bodies.every((words, other) => other === at || !words.has(word));
 }
+
+test.each<[Locale, ...string[]]>([
+  ['en', 'conference for 80 people', 'conference'],
+  ['hr', 'konferencija za 80 ljudi', 'konferencija'],
+  ['de', 'Konferenz für 80 Personen', 'Konferenz'],
+  ['uk', 'конференція на 80 осіб', 'конференц-зал'],
+  ['ko', '컨퍼런스 80명', '회의실'],
+])('venues come before hotels, in %s: %s, %s', (locale, ...queries) => {
+  for (const query of queries) {
+    const found = indexOf(locale).search(query).slice(0, 4);
+    const kinds = found.map((each) => kindOf(pageOf(each)));
+    expect(kinds.filter((kind) => kind === 'venue').length, `${query}: ${kinds}`).toBe(3);
+  }
+});
+
+test.each<[Locale, string]>([
+  ['en', 'hotels that take dogs'],
+  ['hr', 'hotel za pse'],
+  ['de', 'Hotel mit Hund'],
+  ['uk', 'готель з собакою'],
+  ['ko', '애견 동반 호텔'],
+])('who asks for a dog finds properties that take one before others, in %s: %s', (locale, query) => {
+  const [first, second] = indexOf(locale)
+    .search(query)
+    .filter((each) => kindOf(pageOf(each)) === 'property');
+  for (const each of [first, second]) {
+    const pets = each && statedFactsOf(pageOf(each).key).find(({ name }) => name === 'pets');
+    expect(JSON.stringify(pets)).toMatch(/dogs"/i);
+    expect(JSON.stringify(pets)).not.toContain('notAllowed');
+  }
+});
 
 test('at least 40 questions are asked in each of five languages', () => {
   const count = (locale: Locale) => questions.filter(({ [locale]: query }) => query !== undefined).length;

@@ -118,6 +118,7 @@ test('a page that says something of each word comes before one that says much of
 test('a result shows the facts that are asked for, then those of its card, none twice', () => {
   const facts = ['Indoor pool', 'Outdoor pool', 'Pool bar', 'Whirlpool', 'Lift'].map((name) => ({
     name,
+    of: '',
     synonyms: name.includes('ool') ? 'pool' : 'elevator',
   }));
   const brief = ['May to October', 'Lift, sauna …', '30 m to the beach', 'Breakfast', 'Wi-Fi'];
@@ -131,10 +132,36 @@ test('a result shows the facts that are asked for, then those of its card, none 
   expect(shownFor('pool')).toEqual(['Indoor pool', 'Outdoor pool', 'Pool bar', 'May to October']);
 });
 
+test('terms that say too little alone follow the name of their fact, which stands once', () => {
+  const facts = [
+    { name: 'Outdoor pool', of: '', synonyms: '' },
+    { name: 'pool', of: 'Step-free: ', synonyms: 'wheelchair' },
+    { name: 'lift', of: 'Step-free: ', synonyms: 'wheelchair' },
+  ];
+  const brief = ['Outdoor pool, whirlpool'];
+  const index = createSearchIndex([page('/hotel', 'Hotel', { facts, brief })], {
+    language: 'en',
+    ignored: [],
+  });
+  const shownFor = (query: string) => index.search(query).flatMap((found) => shownFacts(index, found));
+  expect(shownFor('pool')).toEqual(['Outdoor pool', 'Step-free: pool']);
+  expect(shownFor('wheelchair')).toEqual(['Step-free: pool, lift', 'Outdoor pool, whirlpool']);
+});
+
+test('a name with a number is meant by greater ones as well', () => {
+  const pages = [
+    page('/new', 'New rooms', { summary: 'Rooms and more rooms.' }),
+    page('/group', 'Groups', { aliases: '4 rooms' }),
+  ];
+  expect(pathsOf('en', pages, '12 rooms')[0]).toBe('/group');
+  expect(pathsOf('en', pages, 'we need 4 rooms', ['we', 'need'])[0]).toBe('/group');
+  for (const query of ['rooms', '3 rooms']) expect(pathsOf('en', pages, query)[0], query).toBe('/new');
+});
+
 test('what properties have is found by its synonyms, which are not shown', () => {
   const facts = [
-    { name: 'Outdoor pool', synonyms: 'swimming pool, lido' },
-    { name: 'Lift', synonyms: 'elevator' },
+    { name: 'Outdoor pool', of: '', synonyms: 'swimming pool, lido' },
+    { name: 'Lift', of: '', synonyms: 'elevator' },
   ];
   const river = page('/river', 'Rafting', { summary: 'Clear pools below the falls.' });
   const hotel = page('/hotel', 'Hotel in Bol', { summary: 'Among pines.', facts });

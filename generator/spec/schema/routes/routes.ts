@@ -66,7 +66,7 @@ const localeEntry = record(
         minItems: 1,
         uniqueItems: true,
         description:
-          'search words that the page does not contain, such as phone; the search ranks them first',
+          'search words that the page does not contain, such as phone; the search ranks them first; “4 rooms” stands for more as well',
       }),
     ),
     slug: Type.Optional(
