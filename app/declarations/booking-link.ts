@@ -38,6 +38,11 @@ export function isBookingTemplate(template: string): boolean {
   return names.includes('property') && names.every((name) => Object.hasOwn(parts, name));
 }
 
+/** Whether an engine has no address without a property, because the path contains its id. */
+export function needsProperty(template: string): boolean {
+  return template.split('?', 1).some((path) => path.includes('{property'));
+}
+
 /**
  * The address of a booking engine for a stay. Parameters without a value are left out, because engines read them as values.
  * @param template see `BOOKING_URL_TEMPLATE`

@@ -1,4 +1,4 @@
-import { type BookedStay, bookingLink } from '../../app/declarations/booking-link.ts';
+import { type BookedStay, bookingLink, needsProperty } from '../../app/declarations/booking-link.ts';
 import { formOn, stayFields } from '../../app/declarations/page-forms.ts';
 import { hotels } from '../../generated/data/hotels.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
@@ -45,7 +45,8 @@ export function createFormViewer(
       const form = formOn({ day }, declared, locale);
       const sent = readSentForm(form, parameters, 'about', declared);
       const stay = readStay(form, sent, day);
-      if (stay !== undefined) {
+      // The form asks for the property instead.
+      if (stay !== undefined && (stay.property !== '' || !needsProperty(bookingUrlTemplate))) {
         const promo = stay.promo || (await readPromo(request));
         return seeOther(response, bookingLink(bookingUrlTemplate, { ...stay, promo }, locale));
       }

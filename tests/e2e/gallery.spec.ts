@@ -31,6 +31,15 @@ for (const [key, locale, width] of [
       });
     });
 
+    test('the row extends from edge to edge', async ({ page }) => {
+      for (const wide of [width, 1920]) {
+        await page.setViewportSize({ width: wide, height: 900 });
+        await page.goto(pathOf(key, locale));
+        const row = await page.locator('.gallery > ul').boundingBox();
+        expect([row?.x, row?.width]).toEqual([0, wide]);
+      }
+    });
+
     test('the viewer fills the window, shows each picture large and has no fault', async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(pathOf(key, locale));

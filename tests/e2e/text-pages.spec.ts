@@ -76,3 +76,41 @@ test('further lines of a question begin below the first', async ({ page }) => {
   expect(starts.length).toBeGreaterThan(0);
   expect(new Set(starts)).toEqual(new Set([1]));
 });
+
+test('contents of a long text unfold in narrow windows, and stand beside it in wide ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathOf('privacy-policy', 'de'));
+  const contents = page.locator('.contents');
+  const [summary, link] = [contents.locator('summary'), contents.getByRole('link').last()];
+  await expect(link).toBeHidden();
+  await summary.click();
+  await expect(link).toBeVisible();
+  await summary.click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(summary).toBeHidden();
+  await expect(link).toBeVisible();
+});
+
+for (const locale of ['en', 'hr', 'de', 'uk', 'ko'] as const) {
+  test(`${locale}: the text of a property begins within one and a half windows of a phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const key of ['hotel-alga-tucepi', 'hotel-elaphusa-bol-brac'] as const) {
+      await page.goto(pathOf(key, locale));
+      const { y = 0 } = (await page.locator('[data-body] > :first-child').boundingBox()) ?? {};
+      expect(y, key).toBeLessThan(1.5 * 844);
+    }
+  });
+}
+
+test('the e-mail address of the office is on one line in the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const key of ['stay-enquiry', 'reservation-office'] as const) {
+    await page.goto(pathOf(key, 'de'));
+    const address = page.locator('main [href^="mailto:"]').first();
+    expect(await address.evaluate((one) => one.getClientRects().length), key).toBe(1);
+  }
+});

@@ -133,7 +133,7 @@ export function OfferNotice({ page: { key, locale } }: { readonly page: Page }) 
       return (
         <p className="count">
           {last ? offer.bookUntil(last) : offer.conditions}
-          {left && <strong>{messages[locale].facts.withNote({ value: ' ', note: left })}</strong>}
+          {left && <strong>{messages[locale].facts.withNote({ value: '', note: left })}</strong>}
         </p>
       );
     }

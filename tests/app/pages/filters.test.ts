@@ -9,10 +9,11 @@ import {
 } from '../../../app/components/listing/filters.ts';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { localeCodes } from '../../../generated/locales.ts';
+import { messages } from '../../../generated/messages/index.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
-import { areas, findPage, lookup, type Page } from '../../../generated/routes/index.ts';
+import { areas, findPage, lookup, type Page, type RouteKey } from '../../../generated/routes/index.ts';
 import { sampleOf } from '../../runner/campaigns.ts';
-import { site } from '../site-on.ts';
+import { pageOf, site } from '../site-on.ts';
 
 const listing = (path: string): Page => {
   const page = lookup(path);
@@ -223,4 +224,11 @@ describe('filterGroups', () => {
       }
     }
   });
+});
+
+test('tours are filtered by where they start, other lists by where they are', () => {
+  const labelOf = (key: RouteKey) =>
+    filterGroups(site, pageOf(key)).find(({ name }) => name === 'destination')?.label;
+  expect(labelOf('tours')).toBe(messages.en.listing.departure);
+  expect(labelOf('hotels')).toBe(messages.en.accommodation.destination);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionName } from '../../../app/components/shell/breadcrumbs.tsx';
+import { ancestorsOf, sectionName } from '../../../app/components/shell/breadcrumbs.tsx';
 import { menuLabel } from '../../../app/components/text/menu-label.ts';
 import { formatHour, openingHours } from '../../../app/declarations/texts.ts';
 import { localeCodes } from '../../../generated/locales.ts';
@@ -54,4 +54,9 @@ describe('hours', () => {
     expect(openingHours('fr')).toBe('Tous les jours de\u00A08\u00A0h à\u00A020\u00A0h');
     expect(openingHours('fi')).toBe('Joka päivä klo\u00A08–20');
   });
+});
+
+test('pages that search engines do not find lead to the section above them', () => {
+  const report = findPage('financial-reports', 'en');
+  expect(report && ancestorsOf(site, report).map(({ key }) => key)).toEqual(['home', 'investors']);
 });

@@ -14,7 +14,7 @@ import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
-import { pageOf, site } from '../site-on.ts';
+import { pageOf, site, siteOn } from '../site-on.ts';
 
 const offers = site.listedPages('offers', 'en');
 
@@ -203,4 +203,22 @@ test.each(localeCodes)('in %s, a reduction is a label on cards; on its page, the
     /<header class="page-header">.*?<\/header>/s.exec(first ? renderPage(site, first) : '') ?? [];
   expect(head).toContain('<h1');
   expect(head).not.toContain('class="headline"');
+});
+
+test('in its last days, an offer says how long it can be booked', () => {
+  const offer = pageOf('black-friday-hotel-deals-croatia');
+  const noticeOn = (day: string) =>
+    /<p class="count">(.*?)<\/p>/.exec(renderPage(siteOn(day), offer))?.[1]?.replaceAll(/<[^>]*>/g, '');
+  const until = messages.en.offer.bookUntil({ date: formatDay('2026-11-30', 'en') });
+  expect(noticeOn('2026-11-30')).toBe(`${until} (today)`);
+  expect(noticeOn('2026-11-27')).toBe(`${until} (in 3 days)`);
+  expect(noticeOn('2026-11-22')).toBe(until);
+});
+
+test('a list of offers asks for no certain one', () => {
+  for (const locale of localeCodes) {
+    const list = renderPage(site, pageOf('offers', locale));
+    const [, words] = /<a href="[^"?]*" class="button">(.*?)<\/a>/.exec(list) ?? [];
+    expect(words, locale).toBe(messages[locale].enquiry.openStay);
+  }
 });

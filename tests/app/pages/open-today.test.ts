@@ -1,10 +1,13 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { briefFacts } from '../../../app/components/facts/brief-facts.tsx';
 import { FilterBar, ListBar } from '../../../app/components/listing/filter-bar.tsx';
 import { applyFilter, filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
+import { formatDay } from '../../../app/declarations/calendar.ts';
 import { openingOn } from '../../../app/declarations/opening.ts';
 import { renderMarkup } from '../../../app/document/render-markup.tsx';
+import { messages } from '../../../generated/messages/index.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { pageOf, siteOn } from '../site-on.ts';
@@ -53,4 +56,12 @@ test('the switch stands in the bar, one press away on phones, and not in the she
   ].map((element) => renderMarkup(site, element));
   expect(bar).toContain(`href="${page.path}?open=today#results"`);
   expect(sheet).not.toContain('open=today');
+});
+
+test('the head of an activity says when it opens, and its months while it is open', () => {
+  const page = pageOf('borak');
+  const monthsOn = (day: string) =>
+    briefFacts(siteOn(day), page, 'head').find(({ name }) => name === 'tourMonths')?.text;
+  expect(monthsOn('2026-11-30')).toBe(messages.en.facts.opensOn({ date: formatDay('2027-04-01', 'en') }));
+  expect(monthsOn('2027-06-01')).toBe('April to October');
 });

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
+import { listedUnder } from '../../../app/components/listing/listing-of.ts';
 import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { AccommodationPage } from '../../../app/pages/accommodation-page.tsx';
 import { DestinationPage } from '../../../app/pages/destination-page.tsx';
 import { OfferPage } from '../../../app/pages/offer-page.tsx';
+import { messages } from '../../../generated/messages/index.ts';
 import { pageOf, site } from '../site-on.ts';
 
 const page = pageOf('hotel-soline-brela');
@@ -39,4 +41,20 @@ test('other requests stand in the head, as links beside the one button', () => {
   const path = `${pageOf('group-enquiry').path}?about=${page.key}`;
   expect(head).toContain(`<a href="${path}">`);
   expect(head.match(/class="button"/g)).toHaveLength(1);
+});
+
+test('highlights follow the text: terms that not every property has, eight at most', () => {
+  const { highlights } = messages.en.accommodation;
+  const lists = listedUnder(site, 'property', 'en').map((property) => {
+    const shown = renderMarkup(site, createElement(AccommodationPage, { page: property }));
+    const [text = '', after = ''] = shown.split(`<h2>${highlights}</h2>`);
+    expect(text, property.key).toContain('data-body');
+    const [list = ''] = after.split('</ul>');
+    return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, term]) => term);
+  });
+  for (const list of lists) {
+    expect(list.length).toBeGreaterThan(0);
+    expect(list.length).toBeLessThanOrEqual(8);
+    for (const term of list) expect(lists.every((other) => other.includes(term))).toBe(false);
+  }
 });

@@ -94,6 +94,21 @@ describe('with a booking engine', () => {
   });
 });
 
+describe('with an engine whose path has the id of the property', () => {
+  const served = withServedForms(() => ({
+    BOOKING_URL_TEMPLATE: 'https://book.example.com/{property}?from={arrival}&to={departure}',
+  }));
+  const dates = { arrival: from, departure: to, adults: '2', book: '' };
+
+  test('a stay without a property is asked for by the form', async () => {
+    const path = pathOf('stay', 'en');
+    const { status, form } = await served.guest().ask(path + query(dates));
+    expect([status, form?.errors]).toEqual([200, {}]);
+    const { headers } = await served.guest().ask(path + query({ ...dates, about: asked.about }));
+    expect(headers.location).toBe(`https://book.example.com/${hotel?.bookingId}?from=${from}&to=${to}`);
+  });
+});
+
 describe('without one', () => {
   const served = withServedForms();
 
