@@ -3,7 +3,7 @@ import { topics } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { AskOffice, OfficeContact } from '../components/entry/office-contact.tsx';
+import { AskOffice } from '../components/entry/office-contact.tsx';
 import { findPlaces, hasAssumedPlaces, PlaceLink } from '../components/entry/place.tsx';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
@@ -82,7 +82,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
           <PageBody page={page} />
           <AskLinks page={page} part="others" />
         </div>
-        <aside>{isWide ? <OfficeContact locale={locale} /> : facts}</aside>
+        <aside>{isWide ? <AskOffice locale={locale} /> : facts}</aside>
       </div>
       <div className="container">
         {isWide && !hasTables && facts}
