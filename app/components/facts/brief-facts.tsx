@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from 'react';
+import { Children, type PropsWithChildren } from 'react';
 import { type Fact, facts } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
@@ -172,7 +172,7 @@ const mostInColumn = 32;
 
 /** Brief facts with their names, at the top of a page, after those that are given as children. */
 export function BriefList({ page, facts: shown, children }: PropsWithChildren<BriefListProps>) {
-  if (shown.length === 0 && !children) return null;
+  if (shown.length + Children.toArray(children).length === 0) return null;
   return (
     <dl className="facts facts-brief">
       {children}
