@@ -3,7 +3,7 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { club } from '../club/pages.ts';
-import { OfficeContact } from '../components/entry/office-contact.tsx';
+import { OfficeContact, OfficeFacts } from '../components/entry/office-contact.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { Thanks } from '../components/form/thanks.tsx';
@@ -38,8 +38,9 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
             <club.JoinButton locale={locale} />
           </>
         )}
-        {isContact && <OfficeContact locale={locale} isInHead />}
         <AskLinks page={page} part={isContact ? 'first' : 'all'} />
+        {/* Last, because the page's script completes them. */}
+        {isContact && <OfficeFacts locale={locale} />}
       </PageHeader>
       <div className={hasAside ? 'container with-aside' : 'container'}>
         {hasAside && (

@@ -61,11 +61,9 @@ export function findMisfits(page: Page, part = 'body'): Promise<string[]> {
 
     function findCut({ owner, text, box }: Line): string[] {
       const edge = 1.5;
-      const isBeside = box.left < -edge || box.right > document.documentElement.clientWidth + edge;
-      // A row that scrolls sideways.
-      if (isBeside && owner.closest('.search-page .filter-options') === null)
+      if (box.left < -edge || box.right > document.documentElement.clientWidth + edge) {
         return [`“${text}” leaves the window`];
-      if (isBeside) return [];
+      }
       for (let at: Element | null = owner; at !== null && at !== document.body; at = at.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(at);
         // Text that can be scrolled to is not lost.

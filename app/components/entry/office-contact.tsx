@@ -6,50 +6,67 @@ import { Section } from '../listing/sections.tsx';
 import { Named } from '../text/page-link.tsx';
 import { dialAddress, formatPhone, OpenState } from './contact.tsx';
 
-/** Phone, e-mail and hours of the reservations office: as cards, or as facts of a page's head. */
-export function OfficeContact({
-  locale,
-  isInHead,
-}: {
+interface OfficeProps {
   readonly locale: Locale;
-  readonly isInHead?: boolean;
-}) {
-  const { footer } = messages[locale];
+}
+
+/** Phone, e-mail and hours of the reservations office, in large type. */
+export function OfficeContact({ locale }: OfficeProps) {
   return (
-    <dl className={isInHead ? 'facts' : 'reach'}>
-      <PhoneAndMail locale={locale} />
-      <Named name={footer.office}>
-        {openingHours(locale)} <OpenState locale={locale} />
-      </Named>
+    <dl className="reach">
+      <Phone locale={locale} />
+      <Mail locale={locale} />
+      <Hours locale={locale} />
     </dl>
   );
+}
+
+/** The same in a page's head, each on a line of its own: beside each other, they would move when the font arrives. */
+export function OfficeFacts({ locale }: OfficeProps) {
+  return [Phone, Mail, Hours].map((Part) => (
+    <dl key={Part.name} className="facts">
+      <Part locale={locale} />
+    </dl>
+  ));
 }
 
 /**
  * The reservations office as the contact for a restaurant, an excursion or the like. Without hours, which readers would
  * take for those of the restaurant.
  */
-export function AskOffice({ locale }: { readonly locale: Locale }) {
+export function AskOffice({ locale }: OfficeProps) {
   return (
     <Section title={messages[locale].contact.ask}>
       <dl className="reach">
-        <PhoneAndMail locale={locale} />
+        <Phone locale={locale} />
+        <Mail locale={locale} />
       </dl>
     </Section>
   );
 }
 
-function PhoneAndMail({ locale }: { readonly locale: Locale }) {
-  const { contact } = messages[locale];
-  const { email, phone } = site.contact;
+function Phone({ locale }: OfficeProps) {
+  const { phone } = site.contact;
   return (
-    <>
-      <Named name={contact.call}>
-        <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
-      </Named>
-      <Named name={contact.write}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </Named>
-    </>
+    <Named name={messages[locale].contact.call}>
+      <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
+    </Named>
+  );
+}
+
+function Mail({ locale }: OfficeProps) {
+  const { email } = site.contact;
+  return (
+    <Named name={messages[locale].contact.write}>
+      <a href={`mailto:${email}`}>{email}</a>
+    </Named>
+  );
+}
+
+function Hours({ locale }: OfficeProps) {
+  return (
+    <Named name={messages[locale].footer.office}>
+      {openingHours(locale)} <OpenState locale={locale} />
+    </Named>
   );
 }
