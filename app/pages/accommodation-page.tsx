@@ -56,6 +56,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
     price === undefined
       ? []
       : [{ name: 'offers', label: home.offers, text: price, isAssumed: true, isWhole: true }];
+  const [nearest] = briefFacts(context, page, 'card');
   const canBook = context.settings.booking !== '';
   const kind = hotel && propertyKinds[hotel.kind].one[locale];
   return (
@@ -75,7 +76,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
         <AskLinks
           page={page}
           part="first"
-          note={price && accommodation.offersFrom({ price })}
+          note={price ? accommodation.offersFrom({ price }) : nearest?.text}
           isQuiet={canBook}
         />
         <AskLinks page={page} part="others" />

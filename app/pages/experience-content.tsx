@@ -40,7 +40,8 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
   const brief = briefFacts(context, page, 'head');
   const stated = statedFactsOf(page.key);
   const noted = ['money', 'hours'].flatMap((type) => stated.find((fact) => fact.type === type) ?? []);
-  const note = brief.find(({ name }) => name === noted[0]?.name)?.text;
+  const [first] = briefFacts(context, page, 'card');
+  const note = brief.find(({ name }) => name === noted[0]?.name)?.text ?? first?.text;
   const hasTables = stated.some(({ type }) => type === 'rows');
   // Tables need the width; the texts of tours are too short to stand beside facts.
   const isWide = hasTables || kindOf(page) === 'tour';

@@ -26,6 +26,9 @@ export interface BriefFact {
   readonly isWhole: boolean;
 }
 
+/** Whose name fits the day on which something opens. */
+const hoursFact = facts.find(({ type }) => type === 'hours');
+
 /** Terms of a longer list, which ends with an ellipsis. */
 const mostTerms = 2;
 const mostTermsWhole = 3;
@@ -54,7 +57,8 @@ export function briefFacts(
       const isAssumed = assumed.some((name) => name === fact.name);
       const isWhole = text === factText(value, page.locale) && value.type !== 'months';
       const href = value.type === 'rows' ? { href: `${encodePath(page.path)}#${factAnchor(fact.name)}` } : {};
-      const label = fact.names[page.locale] ?? '';
+      const { names } = (value.type === 'months' && text !== factText(value, page.locale) && hoursFact) || fact;
+      const label = names[page.locale] ?? '';
       return [{ name: fact.name, label, text: phrase, isAssumed, isWhole, ...href }];
     });
 }
