@@ -57,7 +57,8 @@ export function briefFacts(
       const isAssumed = assumed.some((name) => name === fact.name);
       const isWhole = text === factText(value, page.locale) && value.type !== 'months';
       const href = value.type === 'rows' ? { href: `${encodePath(page.path)}#${factAnchor(fact.name)}` } : {};
-      const { names } = (value.type === 'months' && text !== factText(value, page.locale) && hoursFact) || fact;
+      const { names } =
+        (value.type === 'months' && text !== factText(value, page.locale) && hoursFact) || fact;
       const label = names[page.locale] ?? '';
       return [{ name: fact.name, label, text: phrase, isAssumed, isWhole, ...href }];
     });

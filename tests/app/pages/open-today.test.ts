@@ -60,8 +60,12 @@ test('the switch stands in the bar, one press away on phones, and not in the she
 
 test('the head of an activity says when it opens, and its months while it is open', () => {
   const page = pageOf('borak');
-  const monthsOn = (day: string) =>
-    briefFacts(siteOn(day), page, 'head').find(({ name }) => name === 'tourMonths')?.text;
-  expect(monthsOn('2026-11-30')).toBe(messages.en.facts.opensOn({ date: formatDay('2027-04-01', 'en') }));
-  expect(monthsOn('2027-06-01')).toBe('April to October');
+  const monthsOn = (day: string) => {
+    const { label, text } =
+      briefFacts(siteOn(day), page, 'head').find(({ name }) => name === 'tourMonths') ?? {};
+    return [label, text];
+  };
+  const opens = messages.en.facts.opensOn({ date: formatDay('2027-04-01', 'en') });
+  expect(monthsOn('2026-11-30')).toEqual(['Opening hours', opens]);
+  expect(monthsOn('2027-06-01')).toEqual(['Months', 'April to October']);
 });
