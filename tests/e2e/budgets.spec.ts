@@ -32,7 +32,7 @@ const formStyles = 2;
 /** The size that the script of lists adds, with its headers. */
 const listScript = 1.25;
 /** The most that all files of a kind take on a page, with their headers, as Chromium's developer tools name the kinds. */
-const budgets = { Document: 16.5, Script: 5.5, Stylesheet: 10.5, Image: 72, Other: 4 };
+const budgets = { Document: 16.5, Script: 5.5, Stylesheet: 10, Image: 72, Other: 4 };
 /** Korean has one font, with thousands of syllables. */
 const fontBudgets: Readonly<Partial<Record<Locale, number>>> = { hr: 42, uk: 43, ko: 160 };
 

@@ -114,3 +114,15 @@ test('the e-mail address of the office is on one line in the narrowest window', 
     expect(await address.evaluate((one) => one.getClientRects().length), key).toBe(1);
   }
 });
+
+test('on dark, a box that nobody has chosen has the colour of a field', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(pathOf('group-enquiry', 'en'));
+  const background = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).backgroundColor);
+  const field = await background('.enquiry select');
+  expect(await background('.enquiry [type="radio"]:not(:checked)')).toBe(field);
+});
