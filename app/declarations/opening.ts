@@ -12,12 +12,12 @@ export function openingOn(day: string, hours: Hours): Hours[number] | undefined 
   return hours.find(({ months }) => months === undefined || isInSeason(month, months));
 }
 
-/** Whether something is open on a day: by its hours, else by its months. Without either, nobody knows. */
-export function isOpenOn(day: string, stated: readonly StatedFact[]): boolean {
+/** Whether something is open on a day: by its hours, else by its months. Undefined without either: nobody knows. */
+export function isOpenOn(day: string, stated: readonly StatedFact[]): boolean | undefined {
   const hours = stated.find(({ type }) => type === 'hours');
   if (hours?.type === 'hours') return openingOn(day, hours.value) !== undefined;
   const months = stated.find(({ type }) => type === 'months');
-  return months?.type === 'months' && isInSeason(Number(day.slice(5, 7)), months.value);
+  return months?.type === 'months' ? isInSeason(Number(day.slice(5, 7)), months.value) : undefined;
 }
 
 /** The first day of the next month in which it is open, as YYYY-MM-DD; undefined where it never opens. */

@@ -9,6 +9,7 @@ import {
 import { site } from '../../../generated/site.ts';
 import { inOrderOfDate } from '../../declarations/offer-life.ts';
 import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
+import { inSeason } from './in-season.ts';
 
 const byParent = oncePerContext(({ pages }) =>
   Map.groupBy(
@@ -17,18 +18,20 @@ const byParent = oncePerContext(({ pages }) =>
   ),
 );
 
+/** Guests go to these today; stays and tours are booked ahead. */
+const openByDay: readonly PageKind[] = ['restaurant', 'wellness', 'activity'];
+
 /**
- * The menu pages directly below a page in one locale, by date, then in the order of the spec. Below a listing, they are
- * those that it lists.
+ * The menu pages directly below a page in one locale, by date, then in the order of the spec; those that are closed on the
+ * day, by their season, stand last. Below a listing, they are those that it lists.
  */
 export function childPages(context: RenderContext, parent: RouteKey, locale: Locale): readonly Page[] {
   const children = byParent(context).get(`${locale} ${parent}`) ?? [];
   const isListed = (page: Page) =>
     areas[page.area].listing !== parent || context.listedPages(page.area, locale).includes(page);
-  return inOrderOfDate(
-    context,
-    children.filter((page) => page.indexable && isListed(page)),
-  );
+  const listed = children.filter((page) => page.indexable && isListed(page));
+  const isByDay = listed.some((page) => openByDay.includes(kindOf(page)));
+  return inOrderOfDate(context, isByDay ? inSeason(context, listed) : listed);
 }
 
 /** The menu pages with the given keys, in the given order. */

@@ -5,7 +5,7 @@ import { FilterBar, ListBar } from '../../../app/components/listing/filter-bar.t
 import { applyFilter, filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
 import { formatDay } from '../../../app/declarations/calendar.ts';
-import { openingOn } from '../../../app/declarations/opening.ts';
+import { isOpenOn, openingOn } from '../../../app/declarations/opening.ts';
 import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { messages } from '../../../generated/messages/index.ts';
 import { statedFactsOf } from '../../../generated/routes/facts.ts';
@@ -40,6 +40,24 @@ test.each(lists.flatMap((key) => days.map((day) => [key, day] as const)))(
     expect(option?.count).toBe(found.length === 0 || found.length === all.length ? undefined : found.length);
   },
 );
+
+test.each(lists)('%s: those that are closed on the day stand last, others as ever', (key) => {
+  const orders = days.map((day) => {
+    const { all } = listIn(day, key);
+    const closed = all.map((entry) => isOpenOn(day, statedFactsOf(entry.key)) === false);
+    expect(closed, day).toEqual(closed.toSorted());
+    return all.map((entry): RouteKey => entry.key);
+  });
+  const { 0: summer, 2: winter } = orders;
+  const closed = winter?.filter((name) => isOpenOn('2027-01-10', statedFactsOf(name)) === false);
+  expect(closed).toEqual(summer?.filter((name) => closed?.includes(name)));
+});
+
+test('in winter, a bar of a house that is open all the year stands first', () => {
+  const [summer, winter] = ['2026-07-15', '2027-01-10'].map((day) => listIn(day, 'restaurants').all[0]?.key);
+  expect(summer).toBe('tavern-vallum-bol');
+  expect(winter).toBe('sol-bar');
+});
 
 test('by day, other entries are open', () => {
   const [summer, winter] = ['2026-07-15', '2027-01-10'].map((day) => listIn(day, 'wellness').found.length);
