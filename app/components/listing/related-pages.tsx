@@ -7,23 +7,24 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { distanceBetween, sharePlace } from '../entry/distance.ts';
 import { placesOf } from '../entry/place.tsx';
 import { parentOf } from '../shell/breadcrumbs.tsx';
+import { kindOf } from './listing-of.ts';
 import { CardSection } from './sections.tsx';
 
-/** Guests do not go further than this for a day, in kilometres as the crow flies. */
+/** Guests do not go further than this for a day, in kilometres as the crow flies. A venue is where they stay. */
 const dayTrip = 100;
 
 /**
- * Other pages of the same area, without those of places too far away for a day: first those with the same property, then
- * the same place, then with shared themes or topics and near. Ties are in the order of the spec, starting after the page
- * and wrapping around. The next page of the same place, else the next, and the next without a place are always included,
- * so that others link to each page.
+ * Other pages of the same area, without those of places too far away for a day, unless they are venues: first those with
+ * the same property, then the same place, then with shared themes or topics and near. Ties are in the order of the spec,
+ * starting after the page and wrapping around. The next page of the same place, else the next, and the next without a
+ * place are always included, so that others link to each page.
  * @param limit maximum number of pages
  */
 export function relatedPages(context: RenderContext, page: Page, limit: number): readonly Page[] {
   const area = context.listedPages(page.area, page.locale);
   const own = area.findIndex(({ key }) => key === page.key);
   const others = [...area.slice(own + 1), ...area.slice(0, Math.max(own, 0))].filter(
-    (other) => distanceBetween(page, other) <= dayTrip,
+    (other) => kindOf(page) === 'venue' || distanceBetween(page, other) <= dayTrip,
   );
   const [first] = others;
   if (first === undefined) return [];

@@ -32,13 +32,21 @@ describe('relatedPages', () => {
     expect(first && placesOf(first)).toContain('starigrad-paklenica');
   });
 
+  test('every venue names all others', () => {
+    const venues = site.listedPages('conferences', 'en');
+    expect(venues.length).toBeGreaterThan(2);
+    for (const venue of venues)
+      expect(new Set([venue, ...relatedPages(site, venue, limit)])).toEqual(new Set(venues));
+  });
+
   test('in every area and locale: others of the area, each once, and every page is named by another', () => {
     for (const area of (Object.keys(areas) as Area[]).filter((name) => areas[name].kind !== 'page')) {
       for (const locale of localeCodes) {
         const listed = site.listedPages(area, locale);
         const named = new Set<string>();
+        const isVenue = areas[area].kind === 'venue';
         const reachable = (one: Page) =>
-          listed.filter((other) => other !== one && distanceBetween(one, other) < 100);
+          listed.filter((other) => other !== one && (isVenue || distanceBetween(one, other) < 100));
         for (const one of listed) {
           const related = relatedPages(site, one, limit);
           const keys = related.map(({ key }) => key);
