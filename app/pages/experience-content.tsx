@@ -5,7 +5,7 @@ import { factsOf, statedFactsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { AskOffice } from '../components/entry/office-contact.tsx';
 import { findPlaces, hasAssumedPlaces, PlaceLink } from '../components/entry/place.tsx';
-import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
+import { BriefItems, BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { kindOf, listingOf, menuPages } from '../components/listing/listing-of.ts';
@@ -17,6 +17,7 @@ import { PageHeader } from '../components/shell/page-header.tsx';
 import { PageBody } from '../components/text/page-body.tsx';
 import { PageLink } from '../components/text/page-link.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
+import { isOpenOn } from '../declarations/opening.ts';
 import { formsFor } from '../declarations/page-forms.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
 
@@ -26,7 +27,7 @@ const mostHotels = 4;
 export function ExperienceContent({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const { locale } = page;
-  const { home, listing } = messages[locale];
+  const { accommodation, home, listing } = messages[locale];
   const own = factsOf(page.key);
   const places = findPlaces(context, page);
   const [place] = places;
@@ -35,16 +36,18 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
     hotels.filter(({ name }) => own.hotels.includes(name)).flatMap((hotel) => hotel.page ?? []),
     locale,
   );
-  const isTrip = kindOf(page) === 'tour' && own.visit === undefined;
+  const isTour = kindOf(page) === 'tour';
+  const isTrip = isTour && own.visit === undefined;
   const eyebrow = own.topics.map((topic) => topics[topic][locale]).join(' · ');
   const brief = briefFacts(context, page, 'head');
   const stated = statedFactsOf(page.key);
-  const noted = ['money', 'hours'].flatMap((type) => stated.find((fact) => fact.type === type) ?? []);
+  const [price, hours] = ['money', 'hours'].map((type) => stated.find((fact) => fact.type === type));
+  const opening = brief.filter(({ name }) => name === hours?.name);
   const [first] = briefFacts(context, page, 'card');
-  const note = brief.find(({ name }) => name === noted[0]?.name)?.text ?? first?.text;
+  const note = brief.find(({ name }) => name === (price ?? hours)?.name)?.text ?? first?.text;
   const hasTables = stated.some(({ type }) => type === 'rows');
-  // Tables need the width; the texts of tours are too short to stand beside facts.
-  const isWide = hasTables || kindOf(page) === 'tour';
+  // Tables need the width; the texts of tours are too short to stand beside facts. Other facts fold in narrow windows.
+  const isWide = hasTables || isTour;
   const facts = (
     <PageFactSections page={page}>
       {isTrip ? <p className="fact-note">{messages[locale].facts.course}</p> : undefined}
@@ -53,7 +56,8 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
   return (
     <>
       <PageHeader page={page} picture={own.picture} eyebrow={eyebrow}>
-        <BriefList page={page} facts={brief}>
+        <BriefList page={page} facts={brief.filter((fact) => !opening.includes(fact))}>
+          {opening.length > 0 && <BriefItems page={page} facts={opening} />}
           {place && (
             <div data-nosnippet={hasAssumedPlaces(page) || undefined}>
               <dt>{isTrip ? listing.departure : listing.place}</dt>
@@ -75,22 +79,39 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
             </div>
           )}
         </BriefList>
-        <AskLinks page={page} part="first" note={note} />
+        <AskLinks
+          page={page}
+          part="first"
+          note={note}
+          isQuiet={isOpenOn(context.day, hours ? [hours] : []) === false}
+        />
       </PageHeader>
       {hasTables && <div className="container">{facts}</div>}
       <div className="container with-aside">
+        {!isWide && stated.length > 0 && (
+          <aside className="contents">
+            <details>
+              <summary>{accommodation.facts}</summary>
+              {facts}
+            </details>
+          </aside>
+        )}
         <div>
           <PageBody page={page} />
+          {isTour && facts}
           <AskLinks page={page} part="others" />
         </div>
-        <aside>{isWide ? <AskOffice locale={locale} /> : facts}</aside>
+        {isWide && (
+          <aside>
+            <AskOffice locale={locale} />
+          </aside>
+        )}
       </div>
       <div className="container">
-        {isWide && !hasTables && facts}
         <ShareLink page={page} />
         {formsFor(context, page).length === 0 && !isWide && <AskOffice locale={locale} />}
         <RelatedPages page={page} facts={pageFacts} />
-        {place && places.length === 1 && kindOf(page) !== 'tour' && (
+        {place && places.length === 1 && !isTour && (
           <CardSection
             title={properties.length > 0 ? home.otherAccommodation : home.accommodation}
             pages={pagesOfPlace(context, place.key, ['property'], locale)

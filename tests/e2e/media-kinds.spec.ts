@@ -75,6 +75,15 @@ test('on paper there is no navigation, and nothing to press; no motion where non
   }
 });
 
+test('on paper, the facts of a restaurant are unfolded, under one heading', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(pathOf('tavern-vallum-bol', 'en'));
+  await expect(page.locator('[data-fact="hours"] li').last()).toBeVisible();
+  const title = page.getByText(messages.en.accommodation.facts, { exact: true });
+  await expect(title.locator('visible=true')).toHaveCount(1);
+});
+
 test.describe('on paper', campaign, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 

@@ -77,28 +77,37 @@ test('further lines of a question begin below the first', async ({ page }) => {
   expect(new Set(starts)).toEqual(new Set([1]));
 });
 
-test('contents of a long text unfold in narrow windows, and stand beside it in wide ones', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(pathOf('privacy-policy', 'de'));
-  const contents = page.locator('.contents');
-  const [summary, link] = [contents.locator('summary'), contents.getByRole('link').last()];
-  await expect(link).toBeHidden();
-  await summary.click();
-  await expect(link).toBeVisible();
-  await summary.click();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(summary).toBeHidden();
-  await expect(link).toBeVisible();
-});
+for (const [name, key, last] of [
+  ['contents of a long text', 'privacy-policy', 'a'],
+  ['facts of a restaurant', 'tavern-vallum-bol', '[data-fact="hours"] li'],
+] as const) {
+  test(`${name} unfold in narrow windows, and stand beside it in wide ones`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathOf(key, 'de'));
+    const contents = page.locator('.contents');
+    const [summary, item] = [contents.locator('> details > summary'), contents.locator(last).last()];
+    await expect(item).toBeHidden();
+    await summary.click();
+    await expect(item).toBeVisible();
+    await summary.click();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(summary).toBeHidden();
+    await expect(item).toBeVisible();
+  });
+}
 
 for (const locale of ['en', 'hr', 'de', 'uk', 'ko'] as const) {
-  test(`${locale}: the text of a property begins within one and a half windows of a phone`, async ({
+  test(`${locale}: the text of a property, a restaurant or the like begins within one and a half windows of a phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    for (const key of ['hotel-alga-tucepi', 'hotel-elaphusa-bol-brac'] as const) {
+    for (const key of [
+      'hotel-alga-tucepi',
+      'hotel-elaphusa-bol-brac',
+      'tavern-vallum-bol',
+      'soline',
+      'alga',
+    ] as const) {
       await page.goto(pathOf(key, locale));
       const { y = 0 } = (await page.locator('[data-body] > :first-child').boundingBox()) ?? {};
       expect(y, key).toBeLessThan(1.5 * 844);

@@ -181,24 +181,28 @@ export function BriefList({ page, facts: shown, children }: PropsWithChildren<Br
   return (
     <dl className="facts facts-brief">
       {children}
-      {shown.map(({ name, label, text, isAssumed, href }) => (
-        <div
-          key={name}
-          className={text.length > mostInColumn ? 'fact-wide' : undefined}
-          data-nosnippet={isAssumed || undefined}
-        >
-          <dt>{label}</dt>
-          <dd>
-            {href ? (
-              <a href={href}>{text}</a>
-            ) : (
-              <AnswerLink page={page} fact={name}>
-                {text}
-              </AnswerLink>
-            )}
-          </dd>
-        </div>
-      ))}
+      <BriefItems page={page} facts={shown} />
     </dl>
   );
+}
+
+export function BriefItems({ page, facts: shown }: BriefListProps) {
+  return shown.map(({ name, label, text, isAssumed, href }) => (
+    <div
+      key={name}
+      className={text.length > mostInColumn ? 'fact-wide' : undefined}
+      data-nosnippet={isAssumed || undefined}
+    >
+      <dt>{label}</dt>
+      <dd>
+        {href ? (
+          <a href={href}>{text}</a>
+        ) : (
+          <AnswerLink page={page} fact={name}>
+            {text}
+          </AnswerLink>
+        )}
+      </dd>
+    </div>
+  ));
 }

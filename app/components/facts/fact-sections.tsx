@@ -197,7 +197,8 @@ export function PageFactSections({
   const facts = statedFactsOf(page.key);
   const context = useRenderContext();
   const places = findPlaces(context, page).map(({ name }) => name);
-  const inHead = briefFacts(context, page, 'head').flatMap(({ name, isWhole }) => (isWhole ? name : []));
+  const brief = briefFacts(context, page, 'head');
+  const inHead = brief.flatMap(({ name, isWhole }) => (isWhole ? name : []));
   if (facts.length === 0 && children === undefined) return null;
   const { assumed } = factsOf(page.key);
   const isOf =
@@ -206,12 +207,25 @@ export function PageFactSections({
       types.some((type) => type === fact.type);
   // The head of the page shows the places.
   const isApart = isOf('rows', 'monthly', 'point', 'places', ...apart);
+  const tables = facts.filter(isOf('rows')).filter((fact) => !hasCards(fact));
+  const isNamed = ({ name }: StatedFact) => brief.some((one) => one.name === name);
+  const tablesOf = (shown: typeof tables) =>
+    shown.map((fact) => (
+      <FactTable
+        key={fact.name}
+        fact={fact}
+        isAssumed={assumed.some((name) => name === fact.name)}
+        page={page}
+      />
+    ));
   return (
     <>
       <RowCards page={page} />
       <section className="page-facts">
         <h2>{messages[locale].accommodation.facts}</h2>
         {children}
+        {/* The head leads to these. */}
+        {tablesOf(tables.filter(isNamed))}
         <FactPanel
           facts={facts.filter(
             (fact) => !inHead.includes(fact.name) && !isApart(fact) && !isImplied(fact, facts),
@@ -221,17 +235,7 @@ export function PageFactSections({
           page={page}
         />
         {hasDirections && <PageDirections page={page} />}
-        {facts
-          .filter(isOf('rows'))
-          .filter((fact) => !hasCards(fact))
-          .map((fact) => (
-            <FactTable
-              key={fact.name}
-              fact={fact}
-              isAssumed={assumed.some((name) => name === fact.name)}
-              page={page}
-            />
-          ))}
+        {tablesOf(tables.filter((fact) => !isNamed(fact)))}
         <MonthTable facts={facts.filter(isOf('monthly'))} locale={locale} />
         {facts.some(({ name, type }) => changing.includes(type) && assumed.some((one) => one === name)) && (
           <p className="fact-note">{messages[locale].facts.provisional}</p>

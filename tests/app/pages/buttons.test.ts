@@ -40,7 +40,7 @@ describe.each([
     'free-dinner',
     'bol',
     'hotels',
-    'tavern-vallum-bol',
+    'sol-mediterranean-dining-brela',
   ])('the page of %s has one', (key) => {
     expect(found.find(({ page }) => page.key === key)?.actions.length).toBe(1);
   });
