@@ -277,7 +277,6 @@ export const czMessages: Messages = {
     theme: 'Typ nabídky',
     topic: 'Téma',
     reset: 'Zrušit všechny filtry',
-    none: 'Tomuto výběru nic neodpovídá.',
     more: 'Další filtry',
     show: (values) => 'Zobrazit: ' + values.entries,
   },

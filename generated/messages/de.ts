@@ -277,7 +277,6 @@ export const deMessages: Messages = {
     theme: 'Art des Angebots',
     topic: 'Thema',
     reset: 'Alle Filter entfernen',
-    none: 'Zu dieser Auswahl gibt es keine Treffer.',
     more: 'Weitere Filter',
     show: (values) => values.entries + ' anzeigen',
   },

@@ -277,7 +277,6 @@ export const dkMessages: Messages = {
     theme: 'Tema',
     topic: 'Emne',
     reset: 'Ryd alle filtre',
-    none: 'Ingen resultater for dette valg.',
     more: 'Flere filtre',
     show: (values) => 'Vis ' + values.entries,
   },

@@ -277,7 +277,6 @@ export const enMessages: Messages = {
     theme: 'Theme',
     topic: 'Topic',
     reset: 'Clear all filters',
-    none: 'Nothing matches these filters.',
     more: 'More filters',
     show: (values) => 'Show ' + values.entries,
   },

@@ -277,7 +277,6 @@ export const fiMessages: Messages = {
     theme: 'Teema',
     topic: 'Aihe',
     reset: 'Poista rajaukset',
-    none: 'Näillä rajauksilla ei löytynyt mitään.',
     more: 'Lisää rajauksia',
     show: (values) => 'Näytä ' + values.entries,
   },

@@ -277,7 +277,6 @@ export const frMessages: Messages = {
     theme: 'Thème',
     topic: 'Thème',
     reset: 'Effacer les filtres',
-    none: 'Aucun résultat pour ce choix.',
     more: 'Plus de filtres',
     show: (values) => 'Afficher ' + values.entries,
   },

@@ -277,7 +277,6 @@ export const hrMessages: Messages = {
     theme: 'Vrsta ponude',
     topic: 'Tema',
     reset: 'Uklonite sve filtre',
-    none: 'Ništa ne odgovara ovom odabiru.',
     more: 'Više filtara',
     show: (values) => 'Prikažite: ' + values.entries,
   },

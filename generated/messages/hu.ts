@@ -277,7 +277,6 @@ export const huMessages: Messages = {
     theme: 'Ajánlat típusa',
     topic: 'Téma',
     reset: 'Összes szűrő törlése',
-    none: 'Nincs a szűrésnek megfelelő találat.',
     more: 'További szűrők',
     show: (values) => values.entries + ' megjelenítése',
   },

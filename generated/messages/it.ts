@@ -277,7 +277,6 @@ export const itMessages: Messages = {
     theme: 'Tipo di offerta',
     topic: 'Argomento',
     reset: 'Rimuovi tutti i filtri',
-    none: 'Nessun risultato per questa scelta.',
     more: 'Altri filtri',
     show: (values) => 'Mostra ' + values.entries,
   },

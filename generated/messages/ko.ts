@@ -277,7 +277,6 @@ export const koMessages: Messages = {
     theme: '테마',
     topic: '주제',
     reset: '필터 초기화',
-    none: '조건에 맞는 결과가 없습니다.',
     more: '필터 더 보기',
     show: (values) => values.entries + ' 보기',
   },

@@ -277,7 +277,6 @@ export const nlMessages: Messages = {
     theme: 'Thema',
     topic: 'Onderwerp',
     reset: 'Alle filters wissen',
-    none: 'Niets gevonden bij deze keuze.',
     more: 'Meer filters',
     show: (values) => values.entries + ' tonen',
   },

@@ -277,7 +277,6 @@ export const plMessages: Messages = {
     theme: 'Rodzaj oferty',
     topic: 'Temat',
     reset: 'Usuń wszystkie filtry',
-    none: 'Nic nie pasuje do tego wyboru.',
     more: 'Więcej filtrów',
     show: (values) => 'Pokaż: ' + values.entries,
   },

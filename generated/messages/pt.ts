@@ -277,7 +277,6 @@ export const ptMessages: Messages = {
     theme: 'Tema',
     topic: 'Assunto',
     reset: 'Limpar filtros',
-    none: 'Nenhum resultado para esta escolha.',
     more: 'Mais filtros',
     show: (values) => 'Mostrar ' + values.entries,
   },

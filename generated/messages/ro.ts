@@ -277,7 +277,6 @@ export const roMessages: Messages = {
     theme: 'Tip de ofertă',
     topic: 'Temă',
     reset: 'Ștergeți toate filtrele',
-    none: 'Niciun rezultat pentru această alegere.',
     more: 'Mai multe filtre',
     show: (values) => 'Afișați ' + values.entries,
   },

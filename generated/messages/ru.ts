@@ -277,7 +277,6 @@ export const ruMessages: Messages = {
     theme: 'Тип предложения',
     topic: 'Тема',
     reset: 'Сбросить фильтры',
-    none: 'По этим фильтрам ничего не найдено.',
     more: 'Больше фильтров',
     show: (values) => 'Показать: ' + values.entries,
   },

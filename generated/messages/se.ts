@@ -277,7 +277,6 @@ export const seMessages: Messages = {
     theme: 'Tema',
     topic: 'Ämne',
     reset: 'Rensa alla filter',
-    none: 'Inga träffar för det här valet.',
     more: 'Fler filter',
     show: (values) => 'Visa ' + values.entries,
   },

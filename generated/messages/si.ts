@@ -277,7 +277,6 @@ export const siMessages: Messages = {
     theme: 'Vrsta ponudbe',
     topic: 'Tema',
     reset: 'Odstranite vse filtre',
-    none: 'Za to izbiro ni zadetkov.',
     more: 'Več filtrov',
     show: (values) => 'Prikažite: ' + values.entries,
   },

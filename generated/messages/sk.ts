@@ -277,7 +277,6 @@ export const skMessages: Messages = {
     theme: 'Typ ponuky',
     topic: 'Téma',
     reset: 'Zrušiť všetky filtre',
-    none: 'Tomuto výberu nič nezodpovedá.',
     more: 'Ďalšie filtre',
     show: (values) => 'Zobraziť: ' + values.entries,
   },

@@ -277,7 +277,6 @@ export const ukMessages: Messages = {
     theme: 'Тип пропозиції',
     topic: 'Тема',
     reset: 'Скинути фільтри',
-    none: 'За цими фільтрами нічого не знайдено.',
     more: 'Більше фільтрів',
     show: (values) => 'Показати: ' + values.entries,
   },

@@ -46,7 +46,7 @@ export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly
         )}
       </div>
       <div className="filter-done" aria-live="polite">
-        {countChosen(groups) > 0 && <ResetLink page={page} filter={filter} />}
+        {chosenOf(groups).length > 0 && <ResetLink page={page} filter={filter} />}
         <button type="button" className="button" popoverTarget={sheet} popoverTargetAction="hide">
           {words.show({ entries })}
         </button>
@@ -58,8 +58,8 @@ export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly
 /** Of folds, of which one is open. */
 const foldName = 'filter';
 
-function countChosen(groups: readonly FilterGroup[]): number {
-  return groups.flatMap(({ options }) => options.filter(({ selected }) => selected)).length;
+function chosenOf(groups: readonly FilterGroup[]): FilterGroup['options'] {
+  return groups.flatMap(({ options }) => options.filter(({ selected }) => selected));
 }
 
 function ResetLink({ page, filter }: FilterBarProps) {
@@ -70,24 +70,32 @@ function ResetLink({ page, filter }: FilterBarProps) {
   );
 }
 
+interface ChosenValuesProps extends FilterBarProps {
+  /** Formats the number of entries that an empty list has without one of its values. */
+  readonly summarize?: ((values: { readonly count: number }) => string) | undefined;
+}
+
 /** The chosen values, each a link that removes it, and one that removes all. */
-export function ChosenValues({ page, filter }: FilterBarProps) {
-  const groups = filterGroups(useRenderContext(), page, filter);
-  if (countChosen(groups) === 0) return null;
+export function ChosenValues({ page, filter, summarize }: ChosenValuesProps) {
+  const chosen = chosenOf(filterGroups(useRenderContext(), page, filter));
+  if (chosen.length === 0) return null;
   const words = messages[page.locale].filter;
+  const ordered = summarize ? chosen.toSorted((a, b) => b.left - a.left) : chosen;
   return (
     <ul className="filter-options chosen">
-      {groups.flatMap(({ name, options }) =>
-        options
-          .filter(({ selected }) => selected)
-          .map(({ value, label, href }) => (
-            <li key={`${name} ${value}`}>
-              <a className="filter-option" href={href} aria-label={words.remove({ label })}>
-                {label} <span aria-hidden="true">×</span>
-              </a>
-            </li>
-          )),
-      )}
+      {ordered.map(({ label, href, left }) => (
+        <li key={href}>
+          {summarize && left > 0 ? (
+            <a className="filter-option" href={href}>
+              {words.remove({ label })} · {summarize({ count: left })}
+            </a>
+          ) : (
+            <a className="filter-option" href={href} aria-label={words.remove({ label })}>
+              {label} <span aria-hidden="true">×</span>
+            </a>
+          )}
+        </li>
+      ))}
       <li>
         <ResetLink page={page} filter={filter} />
       </li>
@@ -107,7 +115,7 @@ export function ListBar({ page, filter, isEmpty = false }: FilterBarProps & { re
   if (groups.length + orders.length === 0) return null;
   const switches = groups.filter(({ isSwitch }) => isSwitch);
   const folds = groups.filter(({ isSwitch }) => !isSwitch);
-  const chosen = countChosen(folds);
+  const chosen = chosenOf(folds).length;
   return (
     <div className="list-bar" data-nosnippet>
       {folds.length > 0 && (

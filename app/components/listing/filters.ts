@@ -28,6 +28,8 @@ interface FilterOption {
   readonly label: string;
   /** Number of entries with this value, given the other choices. */
   readonly count: number;
+  /** Number of entries without this value, if it is selected. */
+  readonly left: number;
   /** Root-relative, with the list's anchor; for a selected option, the address that clears it. */
   readonly href: string;
   readonly selected: boolean;
@@ -143,14 +145,13 @@ export function filterGroups(
       const selected = current.includes(value);
       const remaining = term.takes === 'one' ? [] : current.filter((chosen) => chosen !== value);
       const wanted = { ...others, [name]: [...remaining, value] };
+      const without = remaining.length > 0 ? { ...others, [name]: remaining } : others;
       return {
         value,
         label: term.labelOf(value, page.locale) ?? value,
         count: counts.get(value) ?? 0,
-        href: listAddress(
-          page,
-          selected ? { ...others, [name]: remaining } : { ...wanted, [name]: inOrder(term, wanted[name]) },
-        ),
+        left: selected ? applyFilter(context, entries, without).length : 0,
+        href: listAddress(page, selected ? without : { ...wanted, [name]: inOrder(term, wanted[name]) }),
         selected,
       };
     });

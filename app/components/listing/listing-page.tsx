@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { AskLinks } from '../form/ask-links.tsx';
@@ -59,8 +58,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             <ListBar page={page} filter={filter} isEmpty={isEmpty} />
           </div>
         </div>
-        {isEmpty && <p className="nothing">{messages[page.locale].filter.none}</p>}
-        <ChosenValues page={page} filter={filter} />
+        <ChosenValues page={page} filter={filter} summarize={isEmpty ? summarize : undefined} />
         <ComparisonView chosen={compared} page={page} />
         {isComparable(page) && !isEmpty ? (
           <CompareForm page={page} filter={filter}>
@@ -75,7 +73,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
           // Pages that are only read have no subject to show.
           <CardList {...cards} pictures={listedArea(page)?.kind !== 'page'} />
         )}
-        <AskLinks page={page} />
+        <AskLinks page={page} isQuiet={isEmpty} />
         {children}
       </div>
     </>

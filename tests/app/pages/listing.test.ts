@@ -5,7 +5,7 @@ import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { messages } from '../../../generated/messages/index.ts';
 import { pageOf, site } from '../site-on.ts';
 
-test('a list that a choice leaves empty says so above what removes the choice, with nothing to compare, sort or map', () => {
+test('a list that a choice leaves empty says so once, above what fills it again, with nothing to compare, sort or map', () => {
   const page = pageOf('hotels');
   const { compare, filter, listing, map, order } = messages.en;
   const htmlOf = (filter: Readonly<Record<string, readonly string[]>>) =>
@@ -14,8 +14,15 @@ test('a list that a choice leaves empty says so above what removes the choice, w
   const some = htmlOf({ destination: ['bol'] });
   expect(others.filter((text) => !some.includes(text))).toEqual([]);
   const empty = htmlOf({ destination: ['bol'], kind: ['camp'] });
-  const at = empty.indexOf('class="nothing"');
-  expect(at).toBeGreaterThan(0);
-  expect(empty.indexOf(filter.reset, at)).toBeGreaterThan(at);
+  const summaries = empty.slice(empty.indexOf('<h2'));
+  expect(summaries.match(/0 properties/g)).toHaveLength(1);
+  const links = [...summaries.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, ...link]) => link);
+  expect(links.slice(0, 3)).toEqual([
+    ['/en/hotels?destination=bol#results', 'Remove Campsites · 3 properties'],
+    ['/en/hotels?kind=camp#results', 'Remove Bol · 1 property'],
+    ['/en/hotels#results', filter.reset],
+  ]);
+  const classOf = (html: string) => /\/stay-enquiry" class="([^"]*)"/.exec(html)?.[1];
+  expect([some, empty].map(classOf)).toEqual(['button', 'button button-quiet']);
   expect(others.filter((text) => empty.includes(text))).toEqual([]);
 });
