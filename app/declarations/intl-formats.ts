@@ -1,5 +1,5 @@
 import type { FactUnit } from '../../generated/data/stated-facts.ts';
-import type { Locale } from '../../generated/locales.ts';
+import { type Locale, locales } from '../../generated/locales.ts';
 import { formattingTag } from './formatting-tag.ts';
 
 // Formats are cached, because creating one takes longer than formatting a page’s facts.
@@ -40,6 +40,11 @@ export const relativeDays = remember((tag) => new Intl.RelativeTimeFormat(tag, {
 export const pairFormat = remember((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }));
 
 export const languageNames = remember((tag) => new Intl.DisplayNames(tag, { type: 'language' }));
+
+/** A language’s name in another language. */
+export function languageIn(language: Locale, locale: Locale): string {
+  return languageNames(locale).of(locales[language].bcp47) ?? language;
+}
 
 function remember<F>(make: (tag: string, option?: string) => F): (locale: Locale, option?: string) => F {
   const made = new Map<string, F>();

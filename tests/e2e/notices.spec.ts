@@ -155,6 +155,13 @@ test.describe('the suggested language', () => {
     }
   });
 
+  test('is not offered where the page shows its text', async ({ page }) => {
+    await prefer(page, 'en-GB');
+    await page.goto(pathOf('public-holidays-2025', 'ko'));
+    await expect(page.locator('h1')).toHaveAttribute('lang', 'en');
+    await expectNoOffer(page);
+  });
+
   test('is not offered on an error page, nor once it was closed, and the focus is not lost', async ({
     page,
   }) => {

@@ -16,7 +16,10 @@ export function suggestLanguage(): void {
   );
 }
 
-/** The switcher's entry for the first of the browser's languages in which the page exists; the current one is no link. */
+/**
+ * The switcher's entry for the first of the browser's languages in which the page exists; the current one is no link, and
+ * a text that the page borrows can be read here.
+ */
 function findPreferredVersion(): HTMLElement | undefined {
   // The switcher of an error page links to the home pages instead.
   if (document.body.dataset.fault !== undefined) return undefined;
@@ -24,7 +27,12 @@ function findPreferredVersion(): HTMLElement | undefined {
   const entries = [...document.querySelectorAll<HTMLElement>('.language:not(:has(small))')];
   for (const language of navigator.languages) {
     const version = entries.find(({ lang }) => primary(lang) === primary(language));
-    if (version !== undefined) return version;
+    if (version !== undefined) {
+      const isBorrowed = [...document.querySelectorAll<HTMLElement>('h1, [data-borrowed]')].some(
+        ({ lang }) => lang === version.lang,
+      );
+      return isBorrowed ? undefined : version;
+    }
   }
   return undefined;
 }

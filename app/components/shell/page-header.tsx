@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Locale, locales } from '../../../generated/locales.ts';
 import type { PictureName } from '../../../generated/media/pictures.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { languageIn } from '../../declarations/intl-formats.ts';
 import { Picture } from '../media/picture.tsx';
 import { languageOf } from '../text/page-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -65,13 +65,8 @@ function Summary({ page }: { readonly page: Page }) {
 
 /** A note that the text is in another language. */
 function BorrowedNote({ page }: { readonly page: Page }) {
-  if (!page.titleLocale && !page.summaryLocale) return null;
-  const { language } = messages[page.locale];
-  return <p className="note">{language.borrowed({ language: nameOfLanguage(page.locale) })}</p>;
-}
-
-/** A language's name in its own language, as written inside a sentence. */
-function nameOfLanguage(locale: Locale): string {
-  const { bcp47, name } = locales[locale];
-  return new Intl.DisplayNames(bcp47, { type: 'language' }).of(bcp47) ?? name;
+  const borrowed = page.titleLocale ?? page.summaryLocale;
+  if (!borrowed) return null;
+  const language = languageIn(borrowed, page.locale);
+  return <p className="note">{messages[page.locale].language.borrowed({ language })}</p>;
 }

@@ -1,10 +1,10 @@
 import type { Body } from '../../../generated/content/index.ts';
-import { type Locale, locales } from '../../../generated/locales.ts';
+import { locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { site } from '../../../generated/site.ts';
-import { languageNames } from '../../declarations/intl-formats.ts';
+import { languageIn } from '../../declarations/intl-formats.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { bodyOf } from './body-of.tsx';
@@ -82,7 +82,7 @@ export function BodyNotes({ page, body }: BodyNotesProps) {
     // The header already has a note about title and text.
     body.locale !== page.locale &&
       !page.titleLocale &&
-      language.bodyBorrowed({ language: languageIn(body.locale, page.locale) }),
+      language.borrowed({ language: languageIn(body.locale, page.locale) }),
     binding !== undefined && binding !== page.locale && language.binding,
   ].filter((note) => typeof note === 'string');
   const newer = binding && body.isOutdated ? context.findPage(page.key, binding) : undefined;
@@ -104,9 +104,4 @@ export function BodyNotes({ page, body }: BodyNotesProps) {
       )}
     </div>
   );
-}
-
-/** A language’s name in another language. */
-function languageIn(language: Locale, locale: Locale): string {
-  return languageNames(locale).of(locales[language].bcp47) ?? language;
 }

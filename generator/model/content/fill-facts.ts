@@ -152,7 +152,7 @@ export function yearOfTable({ type, children }: MarkdownNode): string | undefine
   return marker.exec(only.value.trim())?.[1];
 }
 
-/** The declared holidays of a year as a table, in the order of the days: the day with its weekday, the name with its region. */
+/** The declared holidays of a year as a table, in the order of the days: the day with its weekday on one line, the name with its region. */
 export function buildHolidayTable(
   { file, offset }: { readonly file: string; readonly offset: number },
   year: string,
@@ -171,7 +171,7 @@ export function buildHolidayTable(
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
     .map(({ day, name, where }) => {
       const words = where === undefined ? name : `${name} (${where})`;
-      const date = format.format(new Date(`${day}T00:00:00Z`)).replace(/(\d\S*) /, '$1\u00a0');
+      const date = format.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
       return block('tableRow', [
         cell(isFirst(day) ? date.replace('1', locale.firstOfMonth ?? '1') : date),
         cell(words),

@@ -16,10 +16,6 @@ const withBody = documents.filter((document) => bodyOf(document) !== undefined);
 const purposeOf = ({ page }: BuiltDocument) => factsOf(page.key).purpose;
 const faq = withBody.filter((document) => purposeOf(document) === 'faq');
 
-/** A sentence with a value in it, without what comes after the value. */
-const before = (message: (values: { language: string }) => string) =>
-  message({ language: '\n' }).split('\n')[0] ?? '';
-
 /** The markup of a body, and what follows it up to the link that shares the page. */
 function proseOf(html: string): string {
   const start = html.indexOf('data-body="true"');
@@ -32,11 +28,13 @@ testDocuments(
     const { page, html } = document;
     const locale = bodyOf(document)?.locale ?? page.locale;
     const tags = findAll(html, bodyTag);
-    const { borrowed, bodyBorrowed } = messages[page.locale].language;
+    const language = new Intl.DisplayNames(locales[page.locale].bcp47, { type: 'language' }).of(
+      locales[locale].bcp47,
+    );
     const marks = {
       'data-borrowed': tags[0]?.includes('data-borrowed'),
       lang: tags[0]?.includes(` lang="${locales[locale].bcp47}"`),
-      note: html.includes(before(page.titleLocale ? borrowed : bodyBorrowed)),
+      note: html.includes(messages[page.locale].language.borrowed({ language: language ?? '' })),
     };
     return [
       ...differ('bodies', tags.length, 1),
