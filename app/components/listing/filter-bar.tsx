@@ -87,7 +87,9 @@ export function ChosenValues({ page, filter, summarize }: ChosenValuesProps) {
         <li key={href}>
           {summarize && left > 0 ? (
             <a className="filter-option" href={href}>
-              {words.remove({ label })} · {summarize({ count: left })}
+              {words.remove({ label })}
+              {'\u00a0· '}
+              {summarize({ count: left }).replaceAll(' ', '\u00a0')}
             </a>
           ) : (
             <a className="filter-option" href={href} aria-label={words.remove({ label })}>

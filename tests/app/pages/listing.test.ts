@@ -18,8 +18,8 @@ test('a list that a choice leaves empty says so once, above what fills it again,
   expect(summaries.match(/0 properties/g)).toHaveLength(1);
   const links = [...summaries.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, ...link]) => link);
   expect(links.slice(0, 3)).toEqual([
-    ['/en/hotels?destination=bol#results', 'Remove Campsites · 3 properties'],
-    ['/en/hotels?kind=camp#results', 'Remove Bol · 1 property'],
+    ['/en/hotels?destination=bol#results', 'Remove Campsites\u00a0· 3\u00a0properties'],
+    ['/en/hotels?kind=camp#results', 'Remove Bol\u00a0· 1\u00a0property'],
     ['/en/hotels#results', filter.reset],
   ]);
   const classOf = (html: string) => /\/stay-enquiry" class="([^"]*)"/.exec(html)?.[1];
