@@ -14,6 +14,16 @@ const first = {
   group_guests: '35',
 };
 
+test('arrival and departure stand beside each other on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const form = await openForm(page, 'group', 'de');
+  const days = await form.root
+    .locator('[type="date"]')
+    .evaluateAll((all) => all.map((day) => day.getBoundingClientRect().top));
+  expect(days).toHaveLength(2);
+  expect(days[0]).toBe(days[1]);
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(
     javaScriptEnabled ? 'with a script' : 'without a script',
