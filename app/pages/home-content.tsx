@@ -3,7 +3,6 @@ import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { club } from '../club/pages.ts';
-import { buttonClass } from '../components/form/ask-links.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { inSeason } from '../components/listing/in-season.ts';
 import { listingFacts } from '../components/listing/listing-facts.ts';
@@ -45,7 +44,7 @@ export function HomeContent({ page }: { readonly page: Page }) {
   return (
     <>
       <HomeHero page={page} />
-      <BookingBar page={page} isQuiet />
+      <BookingBar page={page} />
       <div className="container">
         <SiteFigures locale={locale} />
         <CardSection
@@ -97,7 +96,7 @@ function HomeHero({ page }: { readonly page: Page }) {
       <p className="lead">{home.intro}</p>
       <p className="actions">
         {hotels && (
-          <PageLink page={hotels} className={buttonClass(context.settings.booking !== '')}>
+          <PageLink page={hotels} className="button button-quiet">
             {navigation.accommodation}
           </PageLink>
         )}
