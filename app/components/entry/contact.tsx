@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { PropsWithChildren } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
@@ -22,8 +23,8 @@ function format(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone;
 }
 
-/** Whether the reservations office is open, or when it opens. The page's script fills it in. */
-export function OpenState({ locale }: { readonly locale: Locale }) {
+/** Whether the reservations office is open, or when it opens. The page's script fills it in, in place of what is within it. */
+export function OpenState({ locale, children }: PropsWithChildren<{ readonly locale: Locale }>) {
   const { contact } = messages[locale];
   const { opens, closes, timeZone } = site.hours;
   return (
@@ -34,7 +35,9 @@ export function OpenState({ locale }: { readonly locale: Locale }) {
       data-time-zone={timeZone}
       data-open-text={contact.openNow}
       data-closed-text={contact.closedNow({ opens: formatHour(opens, locale) })}
-    />
+    >
+      {children}
+    </span>
   );
 }
 

@@ -46,12 +46,16 @@ export function AskOffice({ locale }: OfficeProps) {
 }
 
 function Phone({ locale }: OfficeProps) {
-  const { phone } = site.contact;
   return (
     <Named name={messages[locale].contact.call}>
-      <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
+      <PhoneLink />
     </Named>
   );
+}
+
+export function PhoneLink() {
+  const { phone } = site.contact;
+  return <a href={dialAddress(phone)}>{formatPhone(phone)}</a>;
 }
 
 function Mail({ locale }: OfficeProps) {
@@ -66,7 +70,10 @@ function Mail({ locale }: OfficeProps) {
 function Hours({ locale }: OfficeProps) {
   return (
     <Named name={messages[locale].footer.office}>
-      {openingHours(locale)} <OpenState locale={locale} />
+      {openingHours(locale)}
+      {/* Its line is there before the stylesheet and the script, so that nothing moves. */}
+      <br />
+      <OpenState locale={locale}>{'\u00a0'}</OpenState>
     </Named>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { formsFor } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
@@ -19,8 +20,8 @@ export interface AskLinksProps {
   readonly page: Page;
   /** The first form as a button, the others as links, in a head or below the text on phones, or all. */
   readonly part?: keyof typeof classes;
-  /** A price or today’s hours, beside the button on phones, where it stays in sight. */
-  readonly note?: string | undefined;
+  /** A price, today’s hours or the phone number, beside the button on phones, where it stays in sight. */
+  readonly note?: ReactNode;
   /** Whether another action of the page is its first. */
   readonly isQuiet?: boolean;
 }

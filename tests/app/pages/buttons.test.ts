@@ -46,6 +46,25 @@ describe.each([
   });
 });
 
+test('on home it is the booking bar’s, as on phones, where that stands alone in its view', () => {
+  const page = english.find(({ key }) => key === 'home');
+  expect(page && firstActions(renderPage(siteOn(day), page))).toEqual([messages.en.enquiry.openStay]);
+});
+
+test('contact has phone and hours above its button, and the phone number beside it in the bar of phones', () => {
+  const page = english.find(({ key }) => key === 'reservation-office');
+  const [head = ''] =
+    /<header class="page-header.*?<\/header>/s.exec(page ? renderPage(siteOn(day), page) : '') ?? [];
+  const [bar = ''] = /<p class="actions ask-bar">.*/s.exec(head) ?? [];
+  expect([...head.matchAll(/href="tel:|data-opens|class="button"/g)].map(([part]) => part)).toEqual([
+    'href="tel:',
+    'data-opens',
+    'href="tel:',
+    'class="button"',
+  ]);
+  expect(bar).toContain('<span class="ask-note"><a href="tel:');
+});
+
 test.each<RouteKey>(['home', 'hotel-elaphusa-bol-brac', 'free-dinner'])(
   'on the page of %s, it is the booking engine, if there is one',
   (key) => {
