@@ -68,6 +68,13 @@ test('it announces a mail only if one was sent, and a link only where one has to
   expect(read('ref=K7QM-4TXW&confirm').main).toContain(step);
 });
 
+test('without a request, it says what is true of all forms, and its neighbours are plain links', () => {
+  const { main } = read('');
+  expect(main).toContain('Look in your inbox now');
+  expect(main).not.toMatch(/newsletter|class="card/);
+  expect(main).toContain('<ul class="links">');
+});
+
 test('its address is the same for all ways to write it', () => {
   const thanks = read('nocopy&about=hvar&form=tour&ref=K7QM-4TXW&x=1').thanks;
   expect(thanks && thanksQuery(thanks)).toBe('?ref=K7QM-4TXW&form=tour&about=hvar&nocopy');
