@@ -3,13 +3,12 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { club } from '../club/pages.ts';
-import { OfficeContact, OfficeFacts } from '../components/entry/office-contact.tsx';
+import { OfficeContact, OfficeFacts, PhoneLink } from '../components/entry/office-contact.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { Thanks } from '../components/form/thanks.tsx';
 import { kindOf, listingKeys, menuPages, siblingPages } from '../components/listing/listing-of.ts';
-import { pageFacts } from '../components/listing/page-facts.tsx';
-import { CardSection, PageLinks } from '../components/listing/sections.tsx';
+import { LinkSection, PageLinks } from '../components/listing/sections.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
 import { Contents, hasContents, PageBody } from '../components/text/page-body.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
@@ -26,9 +25,10 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   const { locale } = page;
   const { enquiry } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
-  const hasAside = hasContents(context, page);
   const isContact = purpose === 'contact';
-  const isPlain = purpose === 'legal' || purpose === 'faq' || kindOf(page) === 'report';
+  const isFaq = purpose === 'faq';
+  const hasOwnContents = !isFaq && hasContents(context, page);
+  const isPlain = purpose === 'legal' || isFaq || kindOf(page) === 'report';
   return (
     <>
       <PageHeader page={page} {...(!isPlain && { picture })}>
@@ -38,12 +38,11 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
             <club.JoinButton locale={locale} />
           </>
         )}
-        <AskLinks page={page} part={isContact ? 'first' : 'all'} />
-        {/* Last, because the page's script completes them. */}
         {isContact && <OfficeFacts locale={locale} />}
+        <AskLinks page={page} part={isContact ? 'first' : 'all'} note={isContact && <PhoneLink />} />
       </PageHeader>
-      <div className={hasAside ? 'container with-aside' : 'container'}>
-        {hasAside && (
+      <div className={isFaq || hasOwnContents ? 'container with-aside' : 'container'}>
+        {hasOwnContents && (
           <aside>
             <Contents page={page} />
           </aside>
@@ -55,29 +54,26 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
           <PageFactSections page={page} />
           {isContact && <AskLinks page={page} part="others" />}
           {purpose !== 'thanks' && <ShareLink page={page} />}
+          {purpose === 'thanks' && (
+            <LinkSection
+              title={enquiry.thanksMeanwhile}
+              pages={menuPages(
+                context,
+                [
+                  ...listingKeys('offer', 'destination'),
+                  ...[site.roles.experiences ?? []].flat(),
+                  ...listingKeys('article'),
+                ],
+                locale,
+              )}
+            />
+          )}
           <SectionPages page={page} />
         </div>
-      </div>
-      <div className="container">
-        {purpose === 'thanks' && (
-          <CardSection
-            title={enquiry.thanksMeanwhile}
-            pages={menuPages(
-              context,
-              [
-                ...listingKeys('offer', 'destination'),
-                ...[site.roles.experiences ?? []].flat(),
-                ...listingKeys('article'),
-              ],
-              locale,
-            )}
-            facts={pageFacts}
-          />
-        )}
-        {purpose === 'faq' && (
-          <div className="section">
+        {isFaq && (
+          <aside>
             <OfficeContact locale={locale} />
-          </div>
+          </aside>
         )}
       </div>
     </>

@@ -69,7 +69,7 @@ test('further lines of a question begin below the first', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(pathOf('faq', 'de'));
   const starts = await page
-    .locator('.prose summary h2')
+    .locator('.prose summary h3')
     .evaluateAll((all) =>
       all.map((heading) => new Set([...heading.getClientRects()].map(({ left }) => left)).size),
     );

@@ -11,7 +11,7 @@ import { organizationOf, pageImage, type Reference, webSiteIn } from './identifi
 import { lodgingReferences } from './lodging.ts';
 import { destinationReference } from './place.ts';
 
-const section = /<summary><h2>(.*?)<\/h2><\/summary><div id="([^"]+)">(.*?)<\/div><\/details>/g;
+const section = /<summary><h[23]>(.*?)<\/h[23]><\/summary><div id="([^"]+)">(.*?)<\/div><\/details>/g;
 
 /**
  * The questions in a page's body, with answers as HTML and the address of each. Excludes answers that contain an assumed

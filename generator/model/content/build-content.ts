@@ -185,7 +185,7 @@ function factsInWords(key: string, { entries, declared, site }: ContentContext):
   });
 }
 
-/** Whether each second-level section is a question that unfolds. */
+/** Whether each section of the lowest level is a question that unfolds. */
 function isFolded(key: string, { entries }: ContentContext): boolean {
   return entries.get(key)?.purpose === 'faq';
 }

@@ -37,39 +37,44 @@ export interface ContentBlock {
 /**
  * A body as HTML. Unless it has an id of its own, a heading is numbered rather than named, so that a link survives a change
  * of its words.
- * @param isFolded whether each second-level section is a question that unfolds
+ * @param isFolded whether each section of its lowest level is a question that unfolds
  */
 export function toHtml(blocks: readonly ContentBlock[], isFolded: boolean): string {
   let part = 0;
+  const all = blocks.flatMap((block) => [block, ...block.children]);
+  const foldedLevel = isFolded ? (all.some((block) => isHeading(block, 3)) ? 3 : 2) : undefined;
   const toSections = (some: readonly ContentBlock[]): string => {
     let isOpen = false;
+    const close = () => {
+      const end = isOpen ? sectionEnd : '';
+      isOpen = false;
+      return end;
+    };
     const parts = some.map((block) => {
       if (block.type === 'dated') {
-        const [first] = block.children;
-        const isWhole = isSection(first);
-        const before = isWhole && isOpen ? sectionEnd : '';
-        isOpen &&= !isWhole;
+        const before = block.children[0]?.type === 'heading' ? close() : '';
         return before + withDays(block.days ?? {}, toSections(block.children));
       }
-      if (!isSection(block)) return toElement(block);
+      const isQuestion = block.type === 'heading' && block.depth === foldedLevel;
+      if (!isQuestion && !isHeading(block, 2)) return toElement(block);
       part += 1;
       const id = block.id ?? `part-${part}`;
       const words = toElements(block.children);
-      if (!isFolded) return `<h2 id="${id}">${words}</h2>`;
-      const end = isOpen ? sectionEnd : '';
+      const end = close();
+      if (!isQuestion) return `${end}<h2 id="${id}">${words}</h2>`;
       isOpen = true;
       // A browser opens a section if the target of a link is inside it, after the summary.
-      return `${end}<details><summary><h2>${words}</h2></summary><div id="${id}">`;
+      return `${end}<details><summary><h${block.depth}>${words}</h${block.depth}></summary><div id="${id}">`;
     });
-    return parts.join('') + (isOpen ? sectionEnd : '');
+    return parts.join('') + close();
   };
   return toSections(blocks);
 }
 
 const sectionEnd = '</div></details>';
 
-function isSection(block: ContentBlock | undefined): boolean {
-  return block?.type === 'heading' && block.depth === 2;
+function isHeading({ type, depth }: ContentBlock, level: number): boolean {
+  return type === 'heading' && depth === level;
 }
 
 /** HTML that is there on some days; pages leave it out on the others. */

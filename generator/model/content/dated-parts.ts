@@ -103,18 +103,18 @@ function checkSections(parts: readonly BodyPart[], refuse: Refuse): void {
   for (const [index, { days, nodes }] of parts.entries()) {
     const [first] = nodes;
     const [next] = parts.slice(index + 1).flatMap((other) => other.nodes);
-    if (days === undefined || first === undefined || !nodes.some(isSection)) continue;
-    if (!isSection(first) || (next !== undefined && !isSection(next)))
+    if (days === undefined || first === undefined || !nodes.some(isHeading)) continue;
+    if (!isHeading(first) || (next !== undefined && !isHeading(next)))
       refuse(
-        'A part with a ## heading holds half a section.',
-        'Begin it before a ## heading, and end it before the next.',
+        'A part with a heading holds half a section.',
+        'Begin it before a heading, and end it before the next.',
         first,
       );
   }
 }
 
-function isSection({ type, depth }: MarkdownNode): boolean {
-  return type === 'heading' && depth === 2;
+function isHeading({ type }: MarkdownNode): boolean {
+  return type === 'heading';
 }
 
 /** Reports bodies of an entry whose days, or those of their parts, are others than in its first body. */

@@ -79,7 +79,7 @@ testDocuments(
   (document) => {
     const { html, page } = document;
     const idsIn = (text = '') =>
-      findAll(text, /<details><summary><h2>[^<]+<\/h2><\/summary><div id="([^"]+)">/g);
+      findAll(text, /<details><summary><h[23]>[^<]+<\/h[23]><\/summary><div id="([^"]+)">/g);
     const shown = idsIn(html);
     // Answers without an assumed fact.
     const known = findAll(html, /<div id="([^"]+)">(?:(?!data-nosnippet|<\/details>).)*<\/div><\/details>/gs);

@@ -173,7 +173,7 @@ testDocuments(
   'questions and answers stand on the page that claims them',
   (document) => {
     const questions = everythingIn(nodesOf(document)).filter((node) => node['@type'] === 'Question');
-    const headings = findAll(document.html, /<h2[^>]*>(.*?)<\/h2>/g);
+    const headings = findAll(document.html, /<h[23][^>]*>(.*?)<\/h[23]>/g);
     const answers = questions.flatMap((question) => everythingIn(question.acceptedAnswer ?? null));
     const texts = answers.map(({ text }) => String(text).replaceAll(`${origin}/`, '/'));
     return [
