@@ -280,7 +280,7 @@ export const deMessages: Messages = {
     show: (values) => values.entries + ' anzeigen',
   },
   offer: {
-    upTo: (values) => 'bis zu ' + values.figure,
+    upTo: (values) => 'bis zu ' + values.figure,
     from: (values) => 'ab ' + values.price,
     hotels: 'Hier gilt das Angebot',
     conditions: 'Termine und Bedingungen nennt Ihnen gern unsere Reservierungszentrale.',

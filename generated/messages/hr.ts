@@ -280,7 +280,7 @@ export const hrMessages: Messages = {
     show: (values) => 'Prikažite: ' + values.entries,
   },
   offer: {
-    upTo: (values) => 'do ' + values.figure,
+    upTo: (values) => 'do ' + values.figure,
     from: (values) => 'od ' + values.price,
     hotels: 'Gdje ponuda vrijedi',
     conditions: 'O terminima i uvjetima rado će Vas obavijestiti naš rezervacijski centar.',
