@@ -2,7 +2,7 @@ import { themes } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { OfferNotice, offerPrice } from '../components/entry/offer-facts.tsx';
+import { OfferNotice, offerValue } from '../components/entry/offer-facts.tsx';
 import { OfferHouses } from '../components/entry/offer-houses.tsx';
 import { findPlace, PlaceLink } from '../components/entry/place.tsx';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
@@ -49,7 +49,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
         </BriefList>
         <OfferNotice page={page} />
         {life === 'running' && (
-          <AskLinks page={page} part="first" note={offerPrice(page)} isQuiet={canBook} />
+          <AskLinks page={page} part="first" note={offerValue(page)} isQuiet={canBook} />
         )}
       </PageHeader>
       <div className={life === 'running' ? 'container with-aside' : 'container'}>

@@ -16,13 +16,17 @@ import { cheapestOffer, offersOfHotel } from '../listing/pages-of-place.ts';
 import { hotelsOfPage } from './hotels.ts';
 import { findPlace } from './place.tsx';
 
-/** The discount in an offer’s title, if any. A price stands in the title only. */
-function Headline({ page }: { readonly page: Page }) {
-  const { headline } = factsOf(page.key);
-  if (!headline || headline.kind === 'from') return null;
-  const figure = formatNumber(headline.value, 'percent', page.locale);
-  const text = headline.kind === 'upTo' ? messages[page.locale].offer.upTo({ figure }) : figure;
-  return <p className="headline">{text}</p>;
+/** The discount in an offer’s title, if any. */
+function discountOf({ key, locale }: Page): string | undefined {
+  const { headline } = factsOf(key);
+  if (!headline || headline.kind === 'from') return undefined;
+  const figure = formatNumber(headline.value, 'percent', locale);
+  return headline.kind === 'upTo' ? messages[locale].offer.upTo({ figure }) : figure;
+}
+
+/** The price in an offer’s title, with its basis, or its discount; undefined if its title has none. */
+export function offerValue(page: Page): string | undefined {
+  return offerPrice(page) ?? discountOf(page);
 }
 
 /** The basis of the price in an offer’s title; nothing if its title has none. */
@@ -79,20 +83,24 @@ export function OfferFacts({ page, property }: OfferFactsProps) {
   const booking = bookingDays(page.key);
   const isComing = lifeOf(context, page.key) === 'coming';
   const [theme] = factsOf(page.key).themes;
+  const discount = discountOf(page);
   const price = priceBasis(page);
   return (
     <>
-      <Headline page={page} />
+      {/* A price stands in the title only. */}
+      {discount && <p className="headline">{discount}</p>}
+      {price && <p className="card-facts card-brief">{factText(price, page.locale)}</p>}
       <p className="card-facts">
         {place && <span>{place.name}</span>}
         {theme && <span>{themes[theme][page.locale]}</span>}
-        {price && <span>{factText(price, page.locale)}</span>}
       </p>
       <p className="card-facts">
         {days !== '' && <span>{offer.stay({ days })}</span>}
         {isComing && <span>{offer.onSale({ days: formatDays(booking, page.locale) })}</span>}
         {!isComing && booking.to !== undefined && (
-          <span>{offer.bookUntil({ date: formatDay(booking.to, page.locale) })}</span>
+          <span>
+            <BookUntil today={context.day} last={booking.to} locale={page.locale} />
+          </span>
         )}
       </p>
       {property === undefined && <BriefLine facts={briefFacts(context, page, 'card')} />}
@@ -103,10 +111,23 @@ export function OfferFacts({ page, property }: OfferFactsProps) {
 const fewDays = 7;
 const millisecondsOfDay = 86_400_000;
 
-/** How long an offer can still be booked, where it is a few days. */
-function daysLeft(today: string, last: string, locale: Locale): string | undefined {
+interface BookUntilProps {
+  readonly today: string;
+  readonly last: string;
+  readonly locale: Locale;
+}
+
+/** The last day on which an offer can be booked, and how long that is, where it is a few days. */
+function BookUntil({ today, last, locale }: BookUntilProps) {
+  const { facts, offer } = messages[locale];
   const days = (Date.parse(last) - Date.parse(today)) / millisecondsOfDay;
-  return days > fewDays ? undefined : relativeDays(locale).format(days, 'day');
+  const note = relativeDays(locale).format(days, 'day');
+  return (
+    <>
+      {offer.bookUntil({ date: formatDay(last, locale) })}
+      {days <= fewDays && <strong>{facts.withNote({ value: '', note })}</strong>}
+    </>
+  );
 }
 
 /** When an offer can be booked, or that it has ended. */
@@ -128,14 +149,15 @@ export function OfferNotice({ page: { key, locale } }: { readonly page: Page }) 
           <strong>{offer.notYet}</strong> {offer.onSale({ days: formatDays(booking, locale) })}
         </p>
       );
-    case 'running': {
-      const left = booking.to && daysLeft(context.day, booking.to, locale);
+    case 'running':
       return (
         <p className="count">
-          {last ? offer.bookUntil(last) : offer.conditions}
-          {left && <strong>{messages[locale].facts.withNote({ value: '', note: left })}</strong>}
+          {booking.to ? (
+            <BookUntil today={context.day} last={booking.to} locale={locale} />
+          ) : (
+            offer.conditions
+          )}
         </p>
       );
-    }
   }
 }
