@@ -332,12 +332,20 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     proof: false,
     subscribes: false,
     groups: [
-      { title: ['section', 'when'], fields: ['arrival', 'departure'] },
+      { title: ['section', 'stay'], fields: ['staying_at', 'arrival', 'departure'] },
       { title: ['section', 'guests'], fields: ['adults', 'children_ages', 'rooms'] },
       { title: ['section', 'wishes'], fields: ['pets', 'pet_details', 'promo', 'wishes'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
     ],
     fields: {
+      staying_at: {
+        control: 'select',
+        label: ['enquiry', 'aboutStay'],
+        entries: ['property'],
+        rules: [
+          { rule: 'option', error: 'ChooseFromList', options: ['hotel-berulia-brela', 'hotel-soline-brela', 'hotel-marina-brela', 'hotel-maestral-brela', 'hotel-alga-tucepi', 'hotel-neptun-tucepi', 'holiday-village-afrodita-tucepi', 'heritage-hotel-kastelet-tucepi', 'hotel-jadran-tucepi', 'hotel-elaphusa-bol-brac', 'holiday-village-bonaca-bol-brac', 'hotel-borak-bol-brac', 'camping-paklenica-mobile-homes', 'holiday-village-alan-starigrad-paklenica'] },
+        ],
+      },
       arrival: {
         control: 'day',
         label: ['field', 'arrival'],

@@ -3,8 +3,9 @@ import { type Hotel, hotels } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import type { Page } from '../../../generated/routes/index.ts';
+import type { Page, RouteKey } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { askAddress } from '../form/ask-links.tsx';
 import { PageLink } from '../text/page-link.tsx';
 import { hotelsOfEntry } from './hotels.ts';
 
@@ -22,7 +23,17 @@ export function placesOfOffer(page: Pick<Page, 'key' | 'place'>): readonly strin
   return destinations.filter(({ id, key }) => ids.has(id) || key === page.place).map(({ key }) => key);
 }
 
-/** Where an offer applies: all its properties by destination, each followed by its units. */
+/** The page of a property, or of the one that it is part of. */
+function keyOf({ page, partOf }: Hotel): RouteKey | undefined {
+  return page ?? hotels.find(({ name }) => name === partOf)?.page ?? undefined;
+}
+
+/** The pages of an offer’s properties; none for other entries. */
+export function housesOfOffer(page: Page): readonly RouteKey[] {
+  return page.controller === 'offer' ? hotelsOfOffer(page).flatMap((hotel) => keyOf(hotel) ?? []) : [];
+}
+
+/** Where an offer applies: all its properties by destination, each followed by its units, with a link to ask for it there. */
 export function OfferHouses({ page }: { readonly page: Page }) {
   const { locale } = page;
   const listed = hotelsOfOffer(page).toSorted((one, other) => orderOf(one) - orderOf(other));
@@ -44,6 +55,7 @@ export function OfferHouses({ page }: { readonly page: Page }) {
                     .map((hotel) => (
                       <li key={hotel.id}>
                         <House hotel={hotel} locale={locale} />
+                        {listed.length > 1 && <AskHere hotel={hotel} page={page} />}
                       </li>
                     ))}
                 </ul>
@@ -65,4 +77,19 @@ function House({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Loca
   const page = hotel.page === null ? undefined : context.findPage(hotel.page, locale);
   const name = hotel.locales[locale];
   return page ? <PageLink page={page}>{name}</PageLink> : name;
+}
+
+/** Asks for an offer at a property. */
+function AskHere({ hotel, page }: { readonly hotel: Hotel; readonly page: Page }) {
+  const context = useRenderContext();
+  const key = keyOf(hotel);
+  const address =
+    key && askAddress(context, page, ({ entries }) => entries?.includes('property') ?? false, key);
+  if (!address) return null;
+  const { askPrice } = messages[page.locale].accommodation;
+  return (
+    <a href={address} aria-label={`${askPrice}: ${hotel.locales[page.locale]}`}>
+      {askPrice}
+    </a>
+  );
 }

@@ -2,10 +2,9 @@ import { terms } from '../../../generated/data/facts.ts';
 import type { StatedFact } from '../../../generated/data/stated-facts.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
-import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { formsFor } from '../../declarations/page-forms.ts';
-import type { RenderContext } from '../../document/render-context.ts';
+import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
+import { askAddress } from '../form/ask-links.tsx';
 import { Section } from '../listing/sections.tsx';
 import { Picture } from '../media/picture.tsx';
 import { Named } from '../text/page-link.tsx';
@@ -26,19 +25,6 @@ function picturedTerm([first]: Row) {
 /** Whether each row of a fact begins with a term that has a picture. */
 export function hasCards(fact: Rows): boolean {
   return fact.value.every((row) => picturedTerm(row) !== undefined);
-}
-
-/** The address of a form about a page with a term filled in; undefined if no form asks for terms of the vocabulary. */
-function askAddress(context: RenderContext, page: Page, of: string, term: string): string | undefined {
-  for (const { form, page: formPage, isAbout } of formsFor(context, page)) {
-    const field = Object.entries(form.fields).find(([, { terms: vocabulary }]) => vocabulary === of);
-    if (!isAbout || field === undefined) continue;
-    return `${encodePath(formPage.path)}?${new URLSearchParams([
-      ['about', page.key],
-      [field[0], term],
-    ])}`;
-  }
-  return undefined;
 }
 
 /** The facts of a page whose rows stand as cards, such as its rooms, each with a link that asks for its price. */
@@ -73,7 +59,7 @@ function RowCard({ row, page }: { readonly row: Row; readonly page: Page }) {
   const pictured = picturedTerm(row);
   const [first, ...others] = row;
   if (pictured === undefined || first === undefined) return null;
-  const address = askAddress(context, page, pictured.of, pictured.term);
+  const address = askAddress(context, page, (field) => field.terms === pictured.of, pictured.term);
   const { askPrice } = messages[locale].accommodation;
   const name = factText(first, locale);
   return (

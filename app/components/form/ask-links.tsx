@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PageField } from '../../../generated/forms/page-forms.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { formsFor } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 
 /** A page has one button that is not quiet. */
@@ -47,4 +49,22 @@ export function AskLinks({ page, part = 'all', note, isQuiet = false }: AskLinks
       ))}
     </p>
   );
+}
+
+/** The address of a form about a page with an answer filled in; undefined if no form has a field for it. */
+export function askAddress(
+  context: RenderContext,
+  page: Page,
+  isMeant: (field: PageField) => boolean,
+  answer: string,
+): string | undefined {
+  for (const { form, page: formPage, isAbout } of formsFor(context, page)) {
+    const field = Object.entries(form.fields).find(([, one]) => isMeant(one));
+    if (!isAbout || field === undefined) continue;
+    return `${encodePath(formPage.path)}?${new URLSearchParams([
+      ['about', page.key],
+      [field[0], answer],
+    ])}`;
+  }
+  return undefined;
 }

@@ -8,6 +8,8 @@ import type { FormVisit } from '../../declarations/form-visit.ts';
 import { firstOpenDay } from '../../declarations/offer-life.ts';
 import { isRequired } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
+import { housesOfOffer } from '../entry/offer-houses.tsx';
 
 interface FieldProps {
   readonly name: string;
@@ -109,14 +111,19 @@ const inputTypes: Partial<Record<PageField['control'], string>> = {
 };
 
 function Control({ name, field, locale, visit, attributes }: ControlProps): ReactNode {
+  const context = useRenderContext();
   const value = textOf(visit, name);
   const { autocomplete: autoComplete, inputmode: inputMode, control } = field;
   if (control === 'longText') return <textarea {...attributes} rows={5} defaultValue={value} />;
   if (control === 'select' || control === 'month') {
+    const about = visit.about && context.findPage(visit.about, locale);
+    const houses: readonly string[] = field.entries && about ? housesOfOffer(about) : [];
+    const options = optionsAbout(visit.about, field, locale);
+    const shown = houses.length > 0 ? options.filter((option) => houses.includes(option.value)) : options;
     return (
       <select {...attributes} defaultValue={value}>
         <option value="">{messages[locale].enquiry.choose}</option>
-        {optionsAbout(visit.about, field, locale).map(({ value: option, label }) => (
+        {shown.map(({ value: option, label }) => (
           <option
             key={option}
             value={option}
