@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import type { RenderContext } from '../../document/render-context.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { type Filter, type FilterGroup, filterGroups, listAddress, withoutFilters } from './filters.ts';
 import { MapLink } from './list-map.tsx';
+import { childPages } from './listing-of.ts';
 import { orderName, ordersOf } from './order.ts';
 
 export interface FilterBarProps {
@@ -20,7 +22,7 @@ const sheet = 'filters';
  * @param entries the number of entries that the choice leaves, in words
  */
 export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly entries: string }) {
-  const groups = filterGroups(useRenderContext(), page, filter).filter(({ isSwitch }) => !isSwitch);
+  const groups = offeredGroups(useRenderContext(), page, filter).filter(({ isSwitch }) => !isSwitch);
   if (groups.length === 0) return null;
   const { filter: words } = messages[page.locale];
   const more = groups.filter(({ isOfFact }) => isOfFact);
@@ -53,6 +55,14 @@ export function FilterBar({ page, filter, entries }: FilterBarProps & { readonly
       </div>
     </nav>
   );
+}
+
+/** A shorter list is seen whole. */
+const fewestFiltered = 5;
+
+function offeredGroups(context: RenderContext, page: Page, filter: Filter): readonly FilterGroup[] {
+  const { length } = childPages(context, page.key, page.locale);
+  return length < fewestFiltered ? [] : filterGroups(context, page, filter);
 }
 
 /** Of folds, of which one is open. */
@@ -112,7 +122,7 @@ export function ChosenValues({ page, filter, summarize }: ChosenValuesProps) {
  */
 export function ListBar({ page, filter, isEmpty = false }: FilterBarProps & { readonly isEmpty?: boolean }) {
   const context = useRenderContext();
-  const groups = filterGroups(context, page, filter);
+  const groups = offeredGroups(context, page, filter);
   const orders = isEmpty ? [] : ordersOf(context, page);
   if (groups.length + orders.length === 0) return null;
   const switches = groups.filter(({ isSwitch }) => isSwitch);

@@ -26,3 +26,11 @@ test('a list that a choice leaves empty says so once, above what fills it again,
   expect([some, empty].map(classOf)).toEqual(['button', 'button button-quiet']);
   expect(others.filter((text) => empty.includes(text))).toEqual([]);
 });
+
+test('a list that is seen whole has no bar of filters, but removes a choice', () => {
+  const page = pageOf('conferences-meetings-team-building');
+  const htmlOf = (filter: Readonly<Record<string, readonly string[]>>) =>
+    renderMarkup(site, createElement(ListingPage, { page, summarize: undefined, filter }));
+  expect(htmlOf({})).not.toMatch(/class="filters"|filter-opener/);
+  expect(htmlOf({ halls: ['200'] })).toContain(messages.en.filter.reset);
+});
