@@ -5,7 +5,6 @@ import type { Page } from '../../generated/routes/index.ts';
 import { club } from '../club/pages.ts';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { inSeason } from '../components/listing/in-season.ts';
-import { listingFacts } from '../components/listing/listing-facts.ts';
 import {
   childPages,
   listedUnder,
@@ -69,10 +68,7 @@ export function HomeContent({ page }: { readonly page: Page }) {
           <Posters pages={listedUnder(context, 'destination', locale)} />
         </Section>
         <Section title={home.experiences} listing={only ?? pageWithRole(context, 'experiences', locale)}>
-          <Posters
-            pages={only ? childPages(context, only.key, locale).slice(0, most) : sections}
-            facts={(listing) => listingFacts(context, listing)}
-          />
+          <Posters pages={only ? childPages(context, only.key, locale).slice(0, most) : sections} />
         </Section>
         {club && <club.Invitation locale={locale} />}
         <CardSection

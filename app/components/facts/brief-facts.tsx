@@ -26,6 +26,8 @@ export interface BriefFact {
   readonly isWhole: boolean;
 }
 
+type BriefPlace = 'card' | 'head';
+
 /** Whose name fits the day on which something opens. */
 const hoursFact = facts.find(({ type }) => type === 'hours');
 
@@ -40,7 +42,7 @@ const mostTermsWhole = 3;
 export function briefFacts(
   context: RenderContext,
   page: Page,
-  place: 'card' | 'head',
+  place: BriefPlace,
   chosen: Readonly<Record<string, readonly string[]>> = {},
 ): readonly BriefFact[] {
   const { assumed } = factsOf(page.key);
@@ -50,7 +52,7 @@ export function briefFacts(
     .flatMap((fact) => {
       const value = stated.find(({ name }) => name === fact.name);
       if (value === undefined) return [];
-      const text = briefText(context, page, fact, value, chosen[fact.name]);
+      const text = briefText(context, page, place, fact, value, chosen[fact.name]);
       if (text === '') return [];
       const phrase =
         place === 'card' && fact.phrase ? phraseAt(fact.phrase, page.locale)({ value: text }) : text;
@@ -67,6 +69,7 @@ export function briefFacts(
 function briefText(
   context: RenderContext,
   page: Page,
+  place: BriefPlace,
   fact: Fact,
   stated: StatedFact,
   chosen: readonly string[] = [],
@@ -99,12 +102,13 @@ function briefText(
       ]);
       return `${factText({ ...stated, value: [...first].slice(0, mostTerms) }, locale)}\u00a0…`;
     }
-    case 'monthly':
-      return messages[locale].facts.upTo({
-        value: formatNumber(Math.max(...stated.value), stated.unit, locale),
-      });
+    case 'monthly': {
+      const value = formatNumber(Math.max(...stated.value), stated.unit, locale);
+      const text = messages[locale].facts.upTo({ value });
+      return place === 'card' ? `${stated.names[locale]} ${text}` : text;
+    }
     case 'rows':
-      return briefRows(fact, stated.value, locale);
+      return briefRows(fact, stated.value, locale, place);
     default:
       return factText(stated, locale);
   }
@@ -130,15 +134,30 @@ function isCommon(context: RenderContext, page: Page, { name }: Fact, term: stri
 
 type Rows = Extract<StatedFact, { readonly type: 'rows' }>['value'];
 
-/** The declared rows; else their number, and the greatest number in them that is no measure: of people, where guests filter by people. */
-function briefRows({ counted, filter, briefRows: shown }: Fact, rows: Rows, locale: Locale): string {
+/** Between rows, each of which has a line in a head. */
+const rowSeparator = ' · ';
+
+/**
+ * The declared rows, on a card the first of them with its first value and number; else their number, and the greatest number in
+ * them that is no measure: of people, where guests filter by people.
+ */
+function briefRows(
+  { counted, filter, briefRows: shown }: Fact,
+  rows: Rows,
+  locale: Locale,
+  place: BriefPlace,
+): string {
   if (shown !== undefined)
     return rows
       .filter((row) =>
         row.some((cell) => cell.type === 'terms' && cell.value.some((term) => shown.includes(term))),
       )
+      .slice(0, place === 'card' ? 1 : undefined)
+      .map((row) =>
+        place === 'card' ? row.filter((cell, index) => index === 0 || cell === row.find(isNumber)) : row,
+      )
       .map((row) => capitalize(row.map((cell) => factInText(cell, locale)).join(', '), locale))
-      .join(' · ');
+      .join(rowSeparator);
   const { unit } = typeof filter === 'object' ? filter : {};
   const numbers = rows
     .flat()
@@ -150,16 +169,21 @@ function briefRows({ counted, filter, briefRows: shown }: Fact, rows: Rows, loca
   ].join(', ');
 }
 
-export interface BriefFactsProps {
-  readonly facts: readonly BriefFact[];
+function isNumber({ type }: StatedFact): boolean {
+  return type === 'number';
 }
 
-export interface BriefListProps extends BriefFactsProps {
+export interface BriefLineProps {
+  readonly facts: readonly Pick<BriefFact, 'name' | 'text' | 'isAssumed'>[];
+}
+
+export interface BriefListProps {
+  readonly facts: readonly BriefFact[];
   readonly page: Page;
 }
 
 /** Brief facts on a card, without their names. */
-export function BriefLine({ facts: shown }: BriefFactsProps) {
+export function BriefLine({ facts: shown }: BriefLineProps) {
   if (shown.length === 0) return null;
   return (
     <p className="card-facts card-brief">
@@ -194,15 +218,19 @@ export function BriefItems({ page, facts: shown }: BriefListProps) {
       data-nosnippet={isAssumed || undefined}
     >
       <dt>{label}</dt>
-      <dd>
-        {href ? (
-          <a href={href}>{text}</a>
-        ) : (
+      {href ? (
+        text.split(rowSeparator).map((row) => (
+          <dd key={row}>
+            <a href={href}>{row}</a>
+          </dd>
+        ))
+      ) : (
+        <dd>
           <AnswerLink page={page} fact={name}>
             {text}
           </AnswerLink>
-        )}
-      </dd>
+        </dd>
+      )}
     </div>
   ));
 }

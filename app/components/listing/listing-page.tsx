@@ -73,8 +73,8 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
           // Pages that are only read have no subject to show.
           <CardList {...cards} pictures={listedArea(page)?.kind !== 'page'} />
         )}
-        <AskLinks page={page} isQuiet={isEmpty} />
         {children}
+        <AskLinks page={page} isQuiet={isEmpty} />
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { findPlaces, hasAssumedPlaces } from '../entry/place.tsx';
 import { CardFacts } from '../entry/property-facts.tsx';
 import { BriefLine, briefFacts } from '../facts/brief-facts.tsx';
 import type { Filter } from './filters.ts';
+import { placeFacts } from './listing-facts.ts';
 import { kindOf } from './listing-of.ts';
 
 /**
@@ -43,7 +44,13 @@ function ListedFacts({ page, filter }: { readonly page: Page; readonly filter?: 
           </p>
         )
       )}
-      <BriefLine facts={briefFacts(context, page, 'card', filter)} />
+      <BriefLine
+        facts={
+          kindOf(page) === 'destination'
+            ? placeFacts(context, page)
+            : briefFacts(context, page, 'card', filter)
+        }
+      />
       {page.controller === 'accommodation' && <PropertyPrice page={page} />}
     </>
   );

@@ -1,16 +1,17 @@
 import { factsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { useRenderContext } from '../../document/use-render-context.ts';
 import { Picture } from '../media/picture.tsx';
 import { languageOf, PageLink } from '../text/page-link.tsx';
+import { listingFacts } from './listing-facts.ts';
 
 export interface PostersProps {
   readonly pages: readonly Page[];
-  /** A few words below the title. */
-  readonly facts?: (page: Page) => string | undefined;
 }
 
 /** Pages as tall pictures with their titles on them, for a few pages that guests choose by picture. */
-export function Posters({ pages, facts }: PostersProps) {
+export function Posters({ pages }: PostersProps) {
+  const context = useRenderContext();
   return (
     <div className="posters">
       <ul>
@@ -25,11 +26,9 @@ export function Posters({ pages, facts }: PostersProps) {
               <h3>
                 <PageLink page={page} />
               </h3>
-              {facts && (
-                <p className="poster-facts" data-nosnippet>
-                  {facts(page)}
-                </p>
-              )}
+              <p className="poster-facts" data-nosnippet>
+                {listingFacts(context, page)}
+              </p>
               {page.summary && (
                 <p {...languageOf(page.summaryLocale)} className="poster-summary">
                   {page.summary}

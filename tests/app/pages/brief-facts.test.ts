@@ -16,6 +16,7 @@ test.each<[PageKind, readonly string[]]>([
   ['property', ['beachDistance', 'season', 'amenities']],
   ['tour', ['priceFrom', 'duration']],
   ['venue', ['halls']],
+  ['destination', ['arrivals', 'seaTemperature']],
 ])('every card of the kind %s has the facts that guests decide by', (kind, names) => {
   for (const page of localeCodes.flatMap((locale) => listedUnder(site, kind, locale))) {
     const stated = statedFactsOf(page.key).map(({ name }) => String(name));
@@ -29,6 +30,11 @@ test('a card says what a bare number means, the head has its name', () => {
   const page = pageOf('hotel-alga-tucepi');
   expect(textsOf(page, 'card').beachDistance).toBe(messages.en.facts.toBeach({ value: '30 m' }));
   expect(textsOf(page, 'head').beachDistance).toBe('30 m');
+});
+
+test('the card of a place says how far its airport is, and what its greatest temperature is of', () => {
+  const { arrivals, seaTemperature } = textsOf(pageOf('starigrad-paklenica'), 'card');
+  expect([arrivals, seaTemperature]).toEqual(['Zadar Airport, 45 km', 'Sea up to 23°C']);
 });
 
 test('of many terms two stand on a card: first the chosen ones, none that every property has', () => {

@@ -19,14 +19,21 @@ test('the head of a property leads to its place', () => {
 test('the head says how to get there, with the airports of its place, and leads to all the ways', () => {
   const [head = ''] = html.split('</header>');
   const [, link = ''] = /<a href="[^"]*brela#fact-arrivals">(.*?)<\/a>/.exec(head) ?? [];
-  expect(link).toMatch(/^Car, Split Airport, \d+ km, \d/);
+  expect(link).toMatch(/^Split Airport, car, \d+ km, \d/);
   expect(link).not.toContain('Vienna');
   expect(renderMarkup(site, createElement(DestinationPage, { page: pageOf('brela') }))).toContain(
     '<h3 id="fact-arrivals">',
   );
 });
 
-test('only a long value of the head has a row of its own', () => {
+test('each airport of the place has a line of the head', () => {
+  const alan = pageOf('holiday-village-alan-starigrad-paklenica');
+  const [head = ''] = renderMarkup(site, createElement(AccommodationPage, { page: alan })).split('</header>');
+  const airports = [...head.matchAll(/<dd><a href="[^"]*#fact-arrivals">(.*?)<\/a><\/dd>/g)];
+  expect(airports.map(([, text]) => text?.split(',')[0])).toEqual(['Zadar Airport', 'Split Airport']);
+});
+
+test('only a long value of the head has the room of two', () => {
   const [head = ''] = html.split('</header>');
   const wide = [...head.matchAll(/<div class="fact-wide"[^>]*><dt>(.*?)<\/dt>/g)].map(([, name]) => name);
   expect(wide).toEqual(['Pets', 'How to get there']);
