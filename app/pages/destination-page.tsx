@@ -20,7 +20,7 @@ import { useRenderContext } from '../document/use-render-context.ts';
 import type { PageTemplate } from './page-template.ts';
 
 const mostOffers = 4;
-const mostExperiences = 8;
+const mostExperiences = 4;
 
 /** One place: description, accommodation, offers, activities. */
 export const DestinationPage: PageTemplate = ({ page }) => {
@@ -33,18 +33,20 @@ export const DestinationPage: PageTemplate = ({ page }) => {
     <>
       <Hero page={page} picture={factsOf(key).picture} />
       <BookingBar page={page} />
+      <div className="container">
+        <BriefList page={page} facts={briefFacts(context, page, 'head')}>
+          {propertyList && properties.length > 0 && (
+            <Named name={home.accommodation}>
+              <a href={listAddress(propertyList, { destination: [key] })}>
+                {listing.properties({ count: properties.length })}
+              </a>
+            </Named>
+          )}
+        </BriefList>
+      </div>
       <Gallery page={page} />
       <div className={hasMap ? 'container with-aside' : 'container'}>
         <div>
-          <BriefList page={page} facts={briefFacts(context, page, 'head')}>
-            {propertyList && properties.length > 0 && (
-              <Named name={home.accommodation}>
-                <a href={listAddress(propertyList, { destination: [key] })}>
-                  {listing.properties({ count: properties.length })}
-                </a>
-              </Named>
-            )}
-          </BriefList>
           <PageBody page={page} />
         </div>
         {hasMap && (
@@ -55,9 +57,7 @@ export const DestinationPage: PageTemplate = ({ page }) => {
           </aside>
         )}
       </div>
-      <div className="container">
-        <PageFactSections page={page} />
-        <ShareLink page={page} />
+      <div className="container cards-equal">
         <CardSection title={home.accommodation} pages={properties} listing={propertyList} facts={pageFacts} />
         <CardSection
           title={home.offers}
@@ -65,9 +65,11 @@ export const DestinationPage: PageTemplate = ({ page }) => {
           listing={listingOf(context, 'offer', locale)}
           facts={pageFacts}
         />
+        <PageFactSections page={page} />
+        <ShareLink page={page} />
       </div>
       <div className="band">
-        <div className="container">
+        <div className="container cards-equal">
           <CardSection
             title={home.experiences}
             pages={pagesOfPlace(context, key, ['tour', 'activity', 'wellness'], locale).slice(

@@ -1,4 +1,5 @@
 /** Pages that are read: the aside beside a text, the way to the page, and questions. */
+import { localeCodes } from '../../generated/locales.ts';
 import { campaign, expect, test } from './site.ts';
 import { pathOf } from './templates.ts';
 
@@ -97,13 +98,15 @@ for (const [name, key, last] of [
 }
 
 for (const locale of ['en', 'hr', 'de', 'uk', 'ko'] as const) {
-  test(`${locale}: the text of a property, a restaurant or the like begins within one and a half windows of a phone`, async ({
+  test(`${locale}: the text of a property, a place or the like begins within one and a half windows of a phone`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const key of [
       'hotel-alga-tucepi',
       'hotel-elaphusa-bol-brac',
+      'brela',
+      'bol',
       'tavern-vallum-bol',
       'soline',
       'alga',
@@ -114,6 +117,15 @@ for (const locale of ['en', 'hr', 'de', 'uk', 'ko'] as const) {
     }
   });
 }
+
+test('the button of the narrowest bar has two lines at most', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const locale of localeCodes) {
+    await page.goto(pathOf('holiday-village-alan-starigrad-paklenica', locale));
+    const { height = 0 } = (await page.locator('.ask-bar > .button').boundingBox()) ?? {};
+    expect(height, locale).toBeLessThan(60);
+  }
+});
 
 test('the e-mail address of the office is on one line in the narrowest window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -42,6 +42,7 @@ function FactPanel({ facts, assumed, places, page }: FactPanelProps) {
   const { locale } = page;
   const isAssumed = ({ name }: StatedFact) => assumed.includes(name) || undefined;
   const short = facts.filter((fact) => !isLong(fact));
+  const long = facts.filter(isLong);
   return (
     <>
       {short.length > 0 && (
@@ -58,19 +59,26 @@ function FactPanel({ facts, assumed, places, page }: FactPanelProps) {
           ))}
         </dl>
       )}
-      <div className="fact-folds" data-facts>
-        {facts.filter(isLong).map((fact, index) => (
-          <details key={fact.name} data-fact={fact.name} data-nosnippet={isAssumed(fact)} open={index === 0}>
-            <summary>{fact.names[locale]}</summary>
-            <ul className="fact-terms">
-              {factTexts(fact, locale).map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <AnswerLinks page={page} fact={fact.name} />
-          </details>
-        ))}
-      </div>
+      {long.length > 0 && (
+        <div className="fact-folds" data-facts>
+          {long.map((fact, index) => (
+            <details
+              key={fact.name}
+              data-fact={fact.name}
+              data-nosnippet={isAssumed(fact)}
+              open={index === 0}
+            >
+              <summary>{fact.names[locale]}</summary>
+              <ul className="fact-terms">
+                {factTexts(fact, locale).map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <AnswerLinks page={page} fact={fact.name} />
+            </details>
+          ))}
+        </div>
+      )}
     </>
   );
 }
@@ -112,12 +120,18 @@ interface FactTableProps {
 /** Tables with at least this many columns need a wide window. */
 const manyColumns = 6;
 
-/** A fact with rows: rooms, halls, distances. In narrow windows, each row becomes a block with the columns' names. */
+/** Whether a value says nothing without the name of its column. */
+function isBare(cell: StatedFact): boolean {
+  return cell.type === 'number' && cell.unit === undefined;
+}
+
+/** A fact with rows: rooms, halls, distances. In narrow windows, each row becomes a block, with the columns' names where it needs them. */
 function FactTable({ fact, isAssumed, page }: FactTableProps) {
   const { locale } = page;
   const used = fact.columns.filter(({ name }) =>
     fact.value.some((row) => row.some((cell) => cell.name === name)),
   );
+  const areNamed = used.length > 2 && fact.value.flat().some(isBare);
   return (
     <section className="fact-rows" data-facts data-nosnippet={isAssumed || undefined}>
       <h3 id={factAnchor(fact.name)}>{fact.names[locale]}</h3>
@@ -147,10 +161,7 @@ function FactTable({ fact, isAssumed, page }: FactTableProps) {
                     {text}
                   </th>
                 ) : (
-                  <td
-                    key={name}
-                    data-label={text === undefined || used.length === 2 ? undefined : names[locale]}
-                  >
+                  <td key={name} data-label={areNamed && text !== undefined ? names[locale] : undefined}>
                     {text}
                   </td>
                 );
