@@ -27,16 +27,22 @@ export const BlogPage: PageTemplate = ({ page }) => {
             .join('\u00a0· ')}
         </p>
       </PageHeader>
-      <PageBody page={page} />
+      <div className="container with-aside">
+        <div>
+          <PageBody page={page} />
+          <PageFactSections page={page} />
+          <ShareLink page={page} />
+        </div>
+        <aside>
+          <RelatedPages page={page} />
+        </aside>
+      </div>
       <div className="container">
-        <PageFactSections page={page} />
-        <ShareLink page={page} />
         <Pager
           label={navigation.blog}
           previous={previous && { page: previous, words: blog.previous }}
           next={next && { page: next, words: blog.next }}
         />
-        <RelatedPages page={page} />
       </div>
     </article>
   );

@@ -3,7 +3,7 @@ import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { club } from '../club/pages.ts';
-import { OfficeContact, OfficeFacts, PhoneLink } from '../components/entry/office-contact.tsx';
+import { AskOffice, OfficeContact, OfficeFacts, PhoneLink } from '../components/entry/office-contact.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { Thanks } from '../components/form/thanks.tsx';
@@ -29,6 +29,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
   const isFaq = purpose === 'faq';
   const hasOwnContents = !isFaq && hasContents(context, page);
   const isPlain = purpose === 'legal' || isFaq || kindOf(page) === 'report';
+  const isText = purpose === 'text' && kindOf(page) === 'page' && !hasOwnContents;
   return (
     <>
       <PageHeader page={page} {...(!isPlain && { picture })}>
@@ -41,7 +42,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
         {isContact && <OfficeFacts locale={locale} />}
         <AskLinks page={page} part={isContact ? 'first' : 'all'} note={isContact && <PhoneLink />} />
       </PageHeader>
-      <div className={isFaq || hasOwnContents ? 'container with-aside' : 'container'}>
+      <div className={isFaq || isText || hasOwnContents ? 'container with-aside' : 'container'}>
         {hasOwnContents && (
           <aside>
             <Contents page={page} />
@@ -70,10 +71,8 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
           )}
           <SectionPages page={page} />
         </div>
-        {isFaq && (
-          <aside>
-            <OfficeContact locale={locale} />
-          </aside>
+        {(isFaq || isText) && (
+          <aside>{isFaq ? <OfficeContact locale={locale} /> : <AskOffice locale={locale} />}</aside>
         )}
       </div>
     </>

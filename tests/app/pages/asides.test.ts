@@ -1,0 +1,20 @@
+/** Beside a text there is something to go on with, so that no half of a wide page is empty. */
+import { expect, test } from 'vitest';
+import { renderPage } from '../../../app/document/render-page.tsx';
+import { messages } from '../../../generated/messages/index.ts';
+import type { RouteKey } from '../../../generated/routes/index.ts';
+import { pageOf, site } from '../site-on.ts';
+
+const { contact, listing, page } = messages.en;
+
+test.each<[RouteKey, string]>([
+  ['why-visit-brela', listing.related],
+  ['kids-stay-free', contact.ask],
+  ['faq', contact.call],
+  ['privacy-policy', page.onThisPage],
+])('%s: %s', (key, text) => {
+  const html = renderPage(site, pageOf(key));
+  const [, aside] = /<aside>(.*?)<\/aside>/.exec(html) ?? [];
+  expect(aside).toContain(text);
+  expect(html).toContain('with-aside');
+});
