@@ -4,6 +4,7 @@ import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { BookingBar } from '../components/form/booking-bar.tsx';
 import { listAddress } from '../components/listing/filters.ts';
+import { inSeason } from '../components/listing/in-season.ts';
 import { listedUnder, listingOf, pageWithRole } from '../components/listing/listing-of.ts';
 import { pageFacts } from '../components/listing/page-facts.tsx';
 import { offersOfPlace, pagesOfPlace } from '../components/listing/pages-of-place.ts';
@@ -20,7 +21,11 @@ import { useRenderContext } from '../document/use-render-context.ts';
 import type { PageTemplate } from './page-template.ts';
 
 const mostOffers = 4;
-const mostExperiences = 4;
+const experiences = [
+  { kind: 'tour', most: 2 },
+  { kind: 'activity', most: 1 },
+  { kind: 'wellness', most: 1 },
+] as const;
 
 /** One place: description, accommodation, offers, activities. */
 export const DestinationPage: PageTemplate = ({ page }) => {
@@ -72,9 +77,8 @@ export const DestinationPage: PageTemplate = ({ page }) => {
         <div className="container cards-equal">
           <CardSection
             title={home.experiences}
-            pages={pagesOfPlace(context, key, ['tour', 'activity', 'wellness'], locale).slice(
-              0,
-              mostExperiences,
+            pages={experiences.flatMap(({ kind, most }) =>
+              inSeason(context, pagesOfPlace(context, key, [kind], locale)).slice(0, most),
             )}
             listing={pageWithRole(context, 'experiences', locale) ?? listingOf(context, 'tour', locale)}
             facts={pageFacts}

@@ -40,3 +40,10 @@ test('the list of places says what each has, and asks after the maps', () => {
 test('a poster of a place says the number of its properties and its airport', () => {
   expect(listingFacts(site, pageOf('bol'))).toBe('3 properties · Brač Airport, 15 km');
 });
+
+test('what to do at a place is of each kind', () => {
+  const { experiences } = messages.en.home;
+  const [section = ''] = html.slice(html.indexOf(`<h2>${experiences}`)).split('</section>');
+  const links = [...section.matchAll(/<h3[^>]*><a[^>]* href="\/en\/([a-z]+)\//g)].map(([, area]) => area);
+  expect(links).toEqual(['tours', 'tours', 'active', 'wellness']);
+});
