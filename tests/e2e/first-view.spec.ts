@@ -30,6 +30,8 @@ test('the document alone shows the head of a page, which late fonts and styles d
 /** Place and colours of all that is seen in the site's and the page's head, a line for each element. */
 function describeFirstView(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    // Notices come when the page is idle, and lift the bar of phones.
+    document.querySelector('.notices')?.remove();
     const elements = document.querySelectorAll('body > header *, main > header, main > header *');
     return [...elements].map((element) => {
       const name = element.outerHTML.slice(0, 80);

@@ -1,12 +1,11 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { PropsWithChildren } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { site } from '../../../generated/site.ts';
 import { formatHour, openingHours } from '../../declarations/texts.ts';
 
 /** The `tel:` address of a formatted phone number. */
-export function dialAddress(phone: string): string {
+function dialAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
@@ -23,12 +22,22 @@ function format(phone: string): string {
   return parsePhoneNumberFromString(phone)?.formatInternational().replaceAll(' ', '\u00a0') ?? phone;
 }
 
-/** Whether the reservations office is open, or when it opens. The page's script fills it in, in place of what is within it. */
-export function OpenState({ locale, children }: PropsWithChildren<{ readonly locale: Locale }>) {
+/** The phone number. It begins with its plus sign in every script. */
+export function PhoneLink() {
+  const { phone } = site.contact;
+  return (
+    <a href={dialAddress(phone)} dir="ltr">
+      {formatPhone(phone)}
+    </a>
+  );
+}
+
+/** Whether the reservations office is open, or when it opens. The page's script fills in its line. */
+export function OpenState({ locale }: { readonly locale: Locale }) {
   const { contact } = messages[locale];
   const { opens, closes, timeZone } = site.hours;
   return (
-    <span
+    <div
       className="open-state"
       data-opens={opens}
       data-closes={closes}
@@ -36,15 +45,15 @@ export function OpenState({ locale, children }: PropsWithChildren<{ readonly loc
       data-open-text={contact.openNow}
       data-closed-text={contact.closedNow({ opens: formatHour(opens, locale) })}
     >
-      {children}
-    </span>
+      {'\u00a0'}
+    </div>
   );
 }
 
 /** The group's contact details and the hours of the reservations office. */
 export function ContactBlock({ locale }: { readonly locale: Locale }) {
   const { footer } = messages[locale];
-  const { email, phone } = site.contact;
+  const { email } = site.contact;
   return (
     <dl className="contact">
       <dt>{footer.email}</dt>
@@ -53,7 +62,7 @@ export function ContactBlock({ locale }: { readonly locale: Locale }) {
       </dd>
       <dt>{footer.phone}</dt>
       <dd>
-        <a href={dialAddress(phone)}>{formatPhone(phone)}</a>
+        <PhoneLink />
       </dd>
       {site.company.address && (
         <>
@@ -63,7 +72,8 @@ export function ContactBlock({ locale }: { readonly locale: Locale }) {
       )}
       <dt>{footer.office}</dt>
       <dd>
-        {openingHours(locale)} <OpenState locale={locale} />
+        {openingHours(locale)}
+        <OpenState locale={locale} />
       </dd>
     </dl>
   );

@@ -4,7 +4,7 @@ import { site } from '../../../generated/site.ts';
 import { openingHours } from '../../declarations/texts.ts';
 import { Section } from '../listing/sections.tsx';
 import { Named } from '../text/page-link.tsx';
-import { dialAddress, formatPhone, OpenState } from './contact.tsx';
+import { OpenState, PhoneLink } from './contact.tsx';
 
 interface OfficeProps {
   readonly locale: Locale;
@@ -53,11 +53,6 @@ function Phone({ locale }: OfficeProps) {
   );
 }
 
-export function PhoneLink() {
-  const { phone } = site.contact;
-  return <a href={dialAddress(phone)}>{formatPhone(phone)}</a>;
-}
-
 function Mail({ locale }: OfficeProps) {
   const { email } = site.contact;
   return (
@@ -71,9 +66,7 @@ function Hours({ locale }: OfficeProps) {
   return (
     <Named name={messages[locale].footer.office}>
       {openingHours(locale)}
-      {/* Its line is there before the stylesheet and the script, so that nothing moves. */}
-      <br />
-      <OpenState locale={locale}>{'\u00a0'}</OpenState>
+      <OpenState locale={locale} />
     </Named>
   );
 }

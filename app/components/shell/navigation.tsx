@@ -6,7 +6,7 @@ import { type NavigationItem, site } from '../../../generated/site.ts';
 import { club } from '../../club/pages.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { dialAddress, formatPhone, OpenState } from '../entry/contact.tsx';
+import { OpenState, PhoneLink } from '../entry/contact.tsx';
 import { PageLink } from '../text/page-link.tsx';
 import { ancestorsOf } from './breadcrumbs.tsx';
 
@@ -51,10 +51,10 @@ export function Navigation({ locale, page }: NavigationProps) {
           <div className="menu-more">
             <NavigationLinks items={site.navigation.more} locale={locale} page={page} />
             {club && <club.MenuLink locale={locale} />}
-            <p>
-              <a href={dialAddress(site.contact.phone)}>{formatPhone(site.contact.phone)}</a>{' '}
+            <div>
+              <PhoneLink />
               <OpenState locale={locale} />
-            </p>
+            </div>
           </div>
         </nav>
       </details>

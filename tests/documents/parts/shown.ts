@@ -43,7 +43,7 @@ testDocuments(
   documents.filter(({ page }) => completeLocales.includes(page.locale)),
 );
 
-const hours = /<dt>([^<]*)<\/dt>\s*<dd>[^<]*(?:<br\/>)?<span class="open-state"/g;
+const hours = /<dt>([^<]*)<\/dt>\s*<dd>[^<]*<div class="open-state"/g;
 const elsewhere: readonly Area[] = ['restaurants', 'wellness', 'tours', 'active', 'conferences'];
 
 testDocuments(
