@@ -104,7 +104,7 @@ const serif = (times: number, noto: number): Fallback => ({
   ],
   families: 'Georgia, serif',
 });
-const serifs = { latin: serif(1.01, 0.855), cyrillic: serif(1.02, 0.875) };
+const serifs = { latin: serif(1.01, 0.855), cyrillic: serif(1.01, 0.866) };
 
 /** The names of Noto Sans KR. */
 const hangul: Fallback = {
