@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
-import { comparedName, mostCompared } from './comparison.ts';
-import { type Filter, listAnchor } from './filters.ts';
+import { compareAnchor, comparedName, mostCompared } from './comparison.ts';
+import type { Filter } from './filters.ts';
 
 export interface CompareFormProps {
   readonly page: Page;
@@ -21,7 +21,7 @@ export function CompareForm({ page, filter, children }: CompareFormProps) {
   const others = Object.entries(filter).filter(([name]) => name !== comparedName);
   return (
     <form
-      action={`${encodePath(page.path)}#${listAnchor}`}
+      action={`${encodePath(page.path)}#${compareAnchor}`}
       className="compare"
       data-compare={JSON.stringify(textsOfCounts(page))}
       data-nosnippet

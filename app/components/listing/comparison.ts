@@ -6,6 +6,9 @@ import { statedTerms } from '../../declarations/terms.ts';
 import type { RenderContext } from '../../document/render-context.ts';
 import { childPages, listedArea } from './listing-of.ts';
 
+/** The anchor of the table, above the list. */
+export const compareAnchor = 'comparison';
+
 /** The query parameter with the keys of entries to compare; also their name in a `Filter`. */
 export const comparedName = 'compare';
 

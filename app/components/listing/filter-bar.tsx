@@ -80,6 +80,11 @@ function ResetLink({ page, filter }: FilterBarProps) {
   );
 }
 
+/** The chosen values of an empty list, those without which most entries are left first. */
+export function waysOut(context: RenderContext, page: Page, filter: Filter): FilterGroup['options'] {
+  return chosenOf(filterGroups(context, page, filter)).toSorted((a, b) => b.left.length - a.left.length);
+}
+
 interface ChosenValuesProps extends FilterBarProps {
   /** Formats the number of entries that an empty list has without one of its values. */
   readonly summarize?: ((values: { readonly count: number }) => string) | undefined;
@@ -87,19 +92,19 @@ interface ChosenValuesProps extends FilterBarProps {
 
 /** The chosen values, each a link that removes it, and one that removes all. */
 export function ChosenValues({ page, filter, summarize }: ChosenValuesProps) {
-  const chosen = chosenOf(filterGroups(useRenderContext(), page, filter));
-  if (chosen.length === 0) return null;
+  const context = useRenderContext();
+  const ordered = summarize ? waysOut(context, page, filter) : chosenOf(filterGroups(context, page, filter));
+  if (ordered.length === 0) return null;
   const words = messages[page.locale].filter;
-  const ordered = summarize ? chosen.toSorted((a, b) => b.left - a.left) : chosen;
   return (
     <ul className="filter-options chosen">
       {ordered.map(({ label, href, left }) => (
         <li key={href}>
-          {summarize && left > 0 ? (
+          {summarize && left.length > 0 ? (
             <a className="filter-option" href={href}>
               {words.remove({ label })}
               {'\u00a0· '}
-              {summarize({ count: left }).replaceAll(' ', '\u00a0')}
+              {summarize({ count: left.length }).replaceAll(' ', '\u00a0')}
             </a>
           ) : (
             <a className="filter-option" href={href} aria-label={words.remove({ label })}>

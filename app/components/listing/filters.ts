@@ -28,8 +28,8 @@ interface FilterOption {
   readonly label: string;
   /** Number of entries with this value, given the other choices. */
   readonly count: number;
-  /** Number of entries without this value, if it is selected. */
-  readonly left: number;
+  /** The entries without this value, if it is selected. */
+  readonly left: readonly Page[];
   /** Root-relative, with the list's anchor; for a selected option, the address that clears it. */
   readonly href: string;
   readonly selected: boolean;
@@ -150,7 +150,7 @@ export function filterGroups(
         value,
         label: term.labelOf(value, page.locale) ?? value,
         count: counts.get(value) ?? 0,
-        left: selected ? applyFilter(context, entries, without).length : 0,
+        left: selected ? applyFilter(context, entries, without) : [],
         href: listAddress(page, selected ? without : { ...wanted, [name]: inOrder(term, wanted[name]) }),
         selected,
       };

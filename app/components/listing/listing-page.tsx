@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { AskLinks } from '../form/ask-links.tsx';
 import { PageHeader } from '../shell/page-header.tsx';
 import { CardList, type CardListProps } from './cards.tsx';
-import { comparedName, isComparable, mostCompared } from './comparison.ts';
+import { compareAnchor, comparedName, isComparable, mostCompared } from './comparison.ts';
 import { CompareChoice, CompareForm } from './comparison-choice.tsx';
 import { ComparisonView } from './comparison-view.tsx';
-import { ChosenValues, FilterBar, ListBar } from './filter-bar.tsx';
+import { ChosenValues, FilterBar, ListBar, waysOut } from './filter-bar.tsx';
 import { applyFilter, type Filter, listAnchor } from './filters.ts';
 import { CardsOnMaps } from './list-map.tsx';
 import { viewName } from './list-view.ts';
 import { childPages, listedArea } from './listing-of.ts';
 import { pageFacts } from './page-facts.tsx';
+import { CardSection } from './sections.tsx';
 
 export interface ListingPageProps {
   readonly page: Page;
@@ -26,8 +28,10 @@ export interface ListingPageProps {
 /** A page that lists the pages below it. It has no picture, so that the entries are in view. */
 export function ListingPage({ page, summarize, filter = {}, children }: ListingPageProps) {
   const context = useRenderContext();
+  const { listing } = messages[page.locale];
   const entries = applyFilter(context, childPages(context, page.key, page.locale), filter);
   const isEmpty = entries.length === 0;
+  const [nearest] = isEmpty ? waysOut(context, page, filter) : [];
   const wanted = filter[comparedName] ?? [];
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;
@@ -59,7 +63,10 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
           </div>
         </div>
         <ChosenValues page={page} filter={filter} summarize={isEmpty ? summarize : undefined} />
-        <ComparisonView chosen={compared} page={page} />
+        {nearest && <CardSection title={listing.related} pages={nearest.left} facts={pageFacts} />}
+        <div id={compareAnchor}>
+          <ComparisonView chosen={compared} page={page} />
+        </div>
         {isComparable(page) && !isEmpty ? (
           <CompareForm page={page} filter={filter}>
             <List

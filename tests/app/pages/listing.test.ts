@@ -25,6 +25,8 @@ test('a list that a choice leaves empty says so once, above what fills it again,
   const classOf = (html: string) => /\/stay-enquiry" class="([^"]*)"/.exec(html)?.[1];
   expect([some, empty].map(classOf)).toEqual(['button', 'button button-quiet']);
   expect(others.filter((text) => empty.includes(text))).toEqual([]);
+  // Those that the first link leads to.
+  expect(summaries.match(/class="card-title"/g)).toHaveLength(3);
 });
 
 test('a list that is seen whole has no bar of filters, but removes a choice', () => {
