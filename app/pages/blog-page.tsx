@@ -7,7 +7,7 @@ import { listedUnder } from '../components/listing/listing-of.ts';
 import { Pager } from '../components/listing/pager.tsx';
 import { RelatedPages } from '../components/listing/related-pages.tsx';
 import { PageHeader } from '../components/shell/page-header.tsx';
-import { PageBody } from '../components/text/page-body.tsx';
+import { Contents, hasContents, PageBody } from '../components/text/page-body.tsx';
 import { ShareLink } from '../components/text/share-link.tsx';
 import type { RenderContext } from '../document/render-context.ts';
 import { useRenderContext } from '../document/use-render-context.ts';
@@ -17,6 +17,7 @@ import type { PageTemplate } from './page-template.ts';
 export const BlogPage: PageTemplate = ({ page }) => {
   const context = useRenderContext();
   const { blog, navigation } = messages[page.locale];
+  const hasOwnContents = hasContents(context, page);
   const { previous, next } = neighboursOf(context, page);
   return (
     <article>
@@ -28,14 +29,21 @@ export const BlogPage: PageTemplate = ({ page }) => {
         </p>
       </PageHeader>
       <div className="container with-aside">
+        {hasOwnContents && (
+          <aside>
+            <Contents page={page} />
+          </aside>
+        )}
         <div>
           <PageBody page={page} />
           <PageFactSections page={page} />
           <ShareLink page={page} />
         </div>
-        <aside>
-          <RelatedPages page={page} />
-        </aside>
+        {!hasOwnContents && (
+          <aside>
+            <RelatedPages page={page} />
+          </aside>
+        )}
       </div>
       <div className="container">
         <Pager
@@ -43,6 +51,7 @@ export const BlogPage: PageTemplate = ({ page }) => {
           previous={previous && { page: previous, words: blog.previous }}
           next={next && { page: next, words: blog.next }}
         />
+        {hasOwnContents && <RelatedPages page={page} />}
       </div>
     </article>
   );

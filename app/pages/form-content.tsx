@@ -21,7 +21,7 @@ export function FormContent({ page, name, visit }: FormContentProps) {
   return (
     <>
       <PageHeader page={page} />
-      <div className="container form-and-reach">
+      <div className="container with-aside">
         {link && <LinkQuestion name={name} locale={locale} link={link} />}
         {isDone && <FormMessage locale={locale} notice={notice} />}
         {!link && !isDone && <SiteForm name={name} page={page} visit={visit ?? newVisit(pageForms[name])} />}

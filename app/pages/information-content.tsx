@@ -4,7 +4,7 @@ import type { Page } from '../../generated/routes/index.ts';
 import { site } from '../../generated/site.ts';
 import { club } from '../club/pages.ts';
 import { PhoneLink } from '../components/entry/contact.tsx';
-import { AskOffice, OfficeContact, OfficeFacts } from '../components/entry/office-contact.tsx';
+import { OfficeContact, OfficeFacts } from '../components/entry/office-contact.tsx';
 import { PageFactSections } from '../components/facts/fact-sections.tsx';
 import { AskLinks } from '../components/form/ask-links.tsx';
 import { Thanks } from '../components/form/thanks.tsx';
@@ -73,7 +73,9 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
           <SectionPages page={page} />
         </div>
         {(isFaq || isText) && (
-          <aside>{isFaq ? <OfficeContact locale={locale} /> : <AskOffice locale={locale} />}</aside>
+          <aside>
+            <OfficeContact locale={locale} />
+          </aside>
         )}
       </div>
     </>

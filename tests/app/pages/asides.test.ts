@@ -8,8 +8,9 @@ import { pageOf, site } from '../site-on.ts';
 const { contact, listing, page } = messages.en;
 
 test.each<[RouteKey, string]>([
-  ['why-visit-brela', listing.related],
-  ['kids-stay-free', contact.ask],
+  ['why-visit-brela', page.onThisPage],
+  ['public-holidays', listing.related],
+  ['kids-stay-free', contact.call],
   ['faq', contact.call],
   ['privacy-policy', page.onThisPage],
 ])('%s: %s', (key, text) => {
