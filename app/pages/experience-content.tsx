@@ -41,10 +41,13 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
   const eyebrow = own.topics.map((topic) => topics[topic][locale]).join(' · ');
   const brief = briefFacts(context, page, 'head');
   const stated = statedFactsOf(page.key);
-  const [price, hours] = ['money', 'hours'].map((type) => stated.find((fact) => fact.type === type));
+  const [price, hours, months] = ['money', 'hours', 'months'].map((type) =>
+    stated.find((fact) => fact.type === type),
+  );
+  const isClosed = !isTour && isOpenOn(context.day, stated) === false;
   const opening = brief.filter(({ name }) => name === hours?.name);
   const [first] = briefFacts(context, page, 'card');
-  const note = brief.find(({ name }) => name === (price ?? hours)?.name)?.text ?? first?.text;
+  const note = brief.find(({ name }) => name === (price ?? hours ?? months)?.name)?.text ?? first?.text;
   const hasTables = stated.some(({ type }) => type === 'rows');
   // Tables need the width; the texts of tours are too short to stand beside facts. Other facts fold in narrow windows.
   const isWide = hasTables || isTour;
@@ -79,12 +82,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
             </div>
           )}
         </BriefList>
-        <AskLinks
-          page={page}
-          part="first"
-          note={note}
-          isQuiet={isOpenOn(context.day, hours ? [hours] : []) === false}
-        />
+        <AskLinks page={page} part="first" note={note} isQuiet={isClosed} />
       </PageHeader>
       {hasTables && <div className="container">{facts}</div>}
       <div className="container with-aside">

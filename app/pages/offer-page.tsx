@@ -40,6 +40,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
         picture={facts.picture}
         eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
       >
+        <OfferNotice page={page} />
         <BriefList page={page} facts={briefFacts(context, page, 'head')}>
           {place && (
             <Named name={accommodation.destination}>
@@ -47,7 +48,6 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </Named>
           )}
         </BriefList>
-        <OfferNotice page={page} />
         {life === 'running' && (
           <AskLinks page={page} part="first" note={offerValue(page)} isQuiet={canBook} />
         )}

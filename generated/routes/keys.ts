@@ -296,11 +296,10 @@ export interface ConferencesLocales {
 }
 
 /** Keys of the pages of spec/routes/blog. */
-export type BlogKey = 'public-holidays' | 'blog' | 'live-music-wellness-brela' | 'restaurants-and-bars' | 'activities-sport-recreation-bol' | 'activities-sport-recreation-tucepi' | 'activities-sport-recreation-brela' | 'summer-story-contest' | 'summer-story-contest-rules' | 'beach-guide-makarska-riviera' | 'island-guide-central-dalmatia' | 'hotel-awards' | 'renovation-openings' | 'euro-and-schengen-in-croatia' | 'travel-tips-dalmatia' | 'black-friday-travel-offer' | 'most-important-croatian-words' | 'martini-cocktail' | 'best-beaches-dalmatia' | 'dubrovnik-excursion' | 'september-vacation' | 'split-day-trip' | 'brac-fun-facts' | 'nugal-beach-tucepi' | 'starigrad-paklenica-for-adventurers' | 'summer-in-tucepi' | 'kulina-beach' | 'sights-of-tucepi' | 'excursions-from-starigrad-paklenica' | 'why-visit-brela' | 'blaca-hermitage-story' | 'bol-brac-sights' | 'most-popular-brac-beaches' | 'public-holidays-2025' | 'public-holidays-2024' | 'public-holidays-2023' | 'public-holidays-2022' | 'long-weekends-2025' | 'average-prices-croatia-2025' | '57' | '58' | '60';
+export type BlogKey = 'blog' | 'live-music-wellness-brela' | 'restaurants-and-bars' | 'activities-sport-recreation-bol' | 'activities-sport-recreation-tucepi' | 'activities-sport-recreation-brela' | 'summer-story-contest' | 'summer-story-contest-rules' | 'beach-guide-makarska-riviera' | 'island-guide-central-dalmatia' | 'hotel-awards' | 'renovation-openings' | 'euro-and-schengen-in-croatia' | 'travel-tips-dalmatia' | 'black-friday-travel-offer' | 'most-important-croatian-words' | 'martini-cocktail' | 'best-beaches-dalmatia' | 'dubrovnik-excursion' | 'september-vacation' | 'split-day-trip' | 'brac-fun-facts' | 'nugal-beach-tucepi' | 'starigrad-paklenica-for-adventurers' | 'summer-in-tucepi' | 'kulina-beach' | 'sights-of-tucepi' | 'excursions-from-starigrad-paklenica' | 'why-visit-brela' | 'blaca-hermitage-story' | 'public-holidays' | 'bol-brac-sights' | 'most-popular-brac-beaches' | 'public-holidays-2025' | 'public-holidays-2024' | 'public-holidays-2023' | 'public-holidays-2022' | 'long-weekends-2025' | 'average-prices-croatia-2025' | '57' | '58' | '60';
 
 /** The locales in which each of them has a page. */
 export interface BlogLocales {
-  readonly 'public-holidays': 'hr' | 'en' | 'de' | 'se' | 'it' | 'si' | 'cz' | 'pl' | 'hu' | 'ro' | 'sk';
   readonly blog: Locale;
   readonly 'live-music-wellness-brela': Locale;
   readonly 'restaurants-and-bars': Locale;
@@ -331,6 +330,7 @@ export interface BlogLocales {
   readonly 'excursions-from-starigrad-paklenica': 'en' | 'de' | 'fr' | 'se' | 'it' | 'si' | 'cz' | 'pl' | 'hu' | 'ru' | 'nl' | 'fi' | 'dk' | 'uk' | 'ro' | 'sk' | 'ko' | 'pt';
   readonly 'why-visit-brela': Locale;
   readonly 'blaca-hermitage-story': Locale;
+  readonly 'public-holidays': 'hr' | 'en' | 'de' | 'se' | 'it' | 'si' | 'cz' | 'pl' | 'hu' | 'ro' | 'sk';
   readonly 'bol-brac-sights': Locale;
   readonly 'most-popular-brac-beaches': Locale;
   readonly 'public-holidays-2025': 'hr' | 'en' | 'fr' | 'si' | 'cz' | 'pl' | 'hu' | 'ro' | 'sk' | 'ko';

@@ -59,7 +59,7 @@ export function PropertyPrice({ page }: { readonly page: Page }) {
   const price = lowestOfferPrice(useRenderContext(), page);
   if (price === undefined) return null;
   return (
-    <p className="card-facts" data-nosnippet>
+    <p className="card-facts card-brief" data-nosnippet>
       {messages[page.locale].accommodation.offersFrom({ price })}
     </p>
   );

@@ -37,9 +37,16 @@ test.each<RouteKey>(['tavern-vallum-bol', 'soline'])('in the head of %s, hours s
   expect(htmlOf(key)).toMatch(/<dl class="facts facts-brief"><div[^>]*><dt>Opening hours</);
 });
 
-test('a restaurant that is closed for the season asks for no table loudly', () => {
-  const classOn = (day: string) =>
-    / class="(button[^"]*)">Request a table</.exec(htmlOf('tavern-vallum-bol', day))?.[1];
-  expect(classOn('2026-11-23')).toBe('button button-quiet');
-  expect(classOn('2027-07-15')).toBe('button');
+test.each<RouteKey>(['tavern-vallum-bol', 'alga'])(
+  'the button of %s is quiet while it is closed for the season',
+  (key) => {
+    const classOn = (day: string) =>
+      / class="(button[^"]*)">/.exec(htmlOf(key, day).split('<main')[1] ?? '')?.[1];
+    expect(classOn('2026-11-23')).toBe('button button-quiet');
+    expect(classOn('2027-07-15')).toBe('button');
+  },
+);
+
+test('the bar of an activity that is closed for the season says when it opens', () => {
+  expect(htmlOf('alga')).toMatch(/class="ask-note">Closed, opens on 1.April 2027</);
 });
