@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Answer } from './answers.ts';
 
 export interface AnswerTextProps {
@@ -8,25 +8,29 @@ export interface AnswerTextProps {
   readonly className?: string;
 }
 
-/** An answer on a line: the number of properties and the lowest price, then each term, with the list of those that have it. */
+/**
+ * An answer: the number of properties and the lowest price, then each term, with the list of those that have it. On a line, or in
+ * lines below its children.
+ */
 export function AnswerText({ answer, children, className }: AnswerTextProps) {
   const { summary, parts, isAssumed } = answer;
+  const separator = children === undefined ? '\u00a0· ' : <br />;
   const shown = [
-    children,
-    summary !== '' && <strong key="summary">{summary}</strong>,
-    ...parts.map(({ text, href }) =>
-      href === undefined ? (
-        text
-      ) : (
-        <a key={text} href={href}>
-          {text}
-        </a>
-      ),
-    ),
-  ].filter(Boolean);
+    ...(summary === '' ? [] : [{ text: summary, element: <strong>{summary}</strong> }]),
+    ...parts.map(({ text, href }) => ({
+      text,
+      element: href === undefined ? text : <a href={href}>{text}</a>,
+    })),
+  ];
   return (
     <p className={className} data-nosnippet={isAssumed || undefined} data-properties>
-      {shown.flatMap((part, index) => (index === 0 ? part : ['\u00a0· ', part]))}
+      {children}
+      {shown.map(({ text, element }, index) => (
+        <Fragment key={text}>
+          {(children !== undefined || index > 0) && separator}
+          {element}
+        </Fragment>
+      ))}
     </p>
   );
 }
