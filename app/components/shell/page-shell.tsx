@@ -64,7 +64,7 @@ export interface PageShellProps {
 export function PageShell({ locale, page, versions, children }: PageShellProps) {
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link visually-hidden" href="#content">
         {messages[locale].navigation.skipToContent}
       </a>
       <div className="notices">
