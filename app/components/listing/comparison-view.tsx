@@ -28,6 +28,7 @@ export function ComparisonView({ chosen, page: { locale } }: ComparisonViewProps
   const same = rows.filter((row) => !differs(row));
   return (
     <>
+      <h2>{compare.title}</h2>
       {chosen.length > mostCompared && <p className="note">{compare.tooMany(limit)}</p>}
       <ComparisonTable
         entries={entries}
@@ -56,7 +57,6 @@ function Head({ entry }: { readonly entry: Page }) {
       <Picture name={factsOf(entry.key).picture} largest={800} sizes={sizes} />
       <PageLink page={entry} />
       <CardFacts page={entry} />
-      <PropertyPrice page={entry} />
       {ask && (
         <a
           className="button"
@@ -66,6 +66,7 @@ function Head({ entry }: { readonly entry: Page }) {
           <span className="visually-hidden">{compare.of({ title: entry.title })}</span>
         </a>
       )}
+      <PropertyPrice page={entry} />
     </>
   );
 }
