@@ -16,11 +16,13 @@ function partsOf(day: string, locale: Locale): Parts {
   return parts.map(({ type, value }) => ({ type, value: type === 'day' ? firstOfMonth : value }));
 }
 
-/** A line does not end between a day and its month. */
+/** A line does not end between a day and its month, in either order. */
 function keepTogether(parts: Parts): Parts {
-  return parts.map((part, index) =>
-    parts[index - 1]?.type === 'day' ? { ...part, value: part.value.replace(' ', '\u00a0') } : part,
-  );
+  const isDay = (index: number) => parts[index]?.type === 'day';
+  return parts.map((part, index) => {
+    const isBetween = isDay(index - 1) || (isDay(index + 1) && parts[index - 1]?.type === 'month');
+    return isBetween ? { ...part, value: part.value.replace(' ', '\u00a0') } : part;
+  });
 }
 
 function join(parts: Parts): string {

@@ -2,7 +2,7 @@ import { themes } from '../../generated/data/vocabularies.ts';
 import { messages } from '../../generated/messages/index.ts';
 import { factsOf } from '../../generated/routes/facts.ts';
 import type { Page } from '../../generated/routes/index.ts';
-import { OfferNotice, offerValue } from '../components/entry/offer-facts.tsx';
+import { OfferNotice, offerNote } from '../components/entry/offer-facts.tsx';
 import { OfferHouses } from '../components/entry/offer-houses.tsx';
 import { findPlace, PlaceLink } from '../components/entry/place.tsx';
 import { BriefList, briefFacts } from '../components/facts/brief-facts.tsx';
@@ -48,9 +48,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
             </Named>
           )}
         </BriefList>
-        {life === 'running' && (
-          <AskLinks page={page} part="first" note={offerValue(page)} isQuiet={canBook} />
-        )}
+        {life === 'running' && <AskLinks page={page} part="first" note={offerNote(page)} isQuiet={canBook} />}
       </PageHeader>
       <div className={life === 'running' ? 'container with-aside' : 'container'}>
         <div>

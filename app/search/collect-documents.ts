@@ -156,7 +156,7 @@ function propertyKind(page: Page): string | undefined {
 function aboutOf(context: RenderContext, page: Page): string {
   const kind = propertyKind(page) ?? sectionName(context, page) ?? [];
   const places = findPlaces(context, page).filter(({ key }) => key !== page.key);
-  return [kind, places.map(({ name }) => name)].flat().join(' · ');
+  return [kind, places.map(({ name }) => name)].flat().join('\u00a0· ');
 }
 
 /** The facts of a page’s card, or of a listing’s entries. */

@@ -24,9 +24,11 @@ function discountOf({ key, locale }: Page): string | undefined {
   return headline.kind === 'upTo' ? messages[locale].offer.upTo({ figure }) : figure;
 }
 
-/** The price in an offer’s title, with its basis, or its discount; undefined if its title has none. */
-export function offerValue(page: Page): string | undefined {
-  return offerPrice(page) ?? discountOf(page);
+/** The price in an offer’s title, with its basis, or its discount; else the last day to book, if there is one. */
+export function offerNote(page: Page): string | undefined {
+  const { to } = bookingDays(page.key);
+  const last = to && messages[page.locale].offer.bookUntil({ date: formatDay(to, page.locale) });
+  return offerPrice(page) ?? discountOf(page) ?? last;
 }
 
 /** The basis of the price in an offer’s title; nothing if its title has none. */

@@ -57,7 +57,7 @@ test('a stay is from a day to a day, also for one night', () => {
 test.each<[locale: Locale, text: string]>([
   ['hr', '2.\u00a0listopada 2027.'],
   ['pt', '2\u00a0de outubro de 2027'],
-  ['ko', '2027년 10월 2일'],
+  ['ko', '2027년 10월\u00a02일'],
 ])('a day and its month are on one line in %s', (locale, text) => {
   expect(formatDay('2027-10-02', locale)).toBe(text);
 });

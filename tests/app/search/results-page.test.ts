@@ -9,7 +9,7 @@ import { site } from '../site-on.ts';
 test('a result says what it is, where, and what is asked for; no synonym is shown', async () => {
   const html = await renderSearch(site, 'en', 'pool');
   const [first = ''] = /<li><img class="search-picture".*?<\/li>/s.exec(html) ?? [];
-  expect(first).toMatch(/<p class="search-about">[^<]+ · [^<]+<\/p>/);
+  expect(first).toMatch(/<p class="search-about">[^<]+\u00a0· [^<]+<\/p>/);
   expect(first).toContain('<p class="search-facts">Outdoor pool\u00a0· ');
   const synonyms = terms.amenities?.outdoorPool?.words?.en ?? [];
   expect(synonyms.length).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ test('every page says what it is and where, and has a picture that is there', ()
     const pictures = new Set(documents.map(({ picture }) => picture));
     for (const picture of pictures)
       expect(existsSync(join(generated, picture.replace(/^\/?media/, 'pictures'))), picture).toBe(true);
-    const abouts = new Map(documents.map(({ path, about }) => [path, about.split(' · ')]));
+    const abouts = new Map(documents.map(({ path, about }) => [path, about.split('\u00a0· ')]));
     const aboutOf = (key: RouteKey) => abouts.get(encodePath(findPage(key, locale)?.path ?? '')) ?? [];
     const kindOf = (key: RouteKey) => aboutOf(key)[0];
     expect(kindOf('hotel-soline-brela')).toBe(propertyKinds.hotel.one[locale]);
