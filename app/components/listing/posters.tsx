@@ -15,28 +15,33 @@ export function Posters({ pages }: PostersProps) {
   return (
     <div className="posters">
       <ul>
-        {pages.map((page) => (
-          <li key={page.key} className="poster">
-            <Picture
-              largest={800}
-              name={factsOf(page.key).picture}
-              sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 24vw, 48vw"
-            />
-            <div className="poster-words">
-              <h3>
-                <PageLink page={page} />
-              </h3>
-              <p className="poster-facts" data-nosnippet>
-                {listingFacts(context, page)}
-              </p>
-              {page.summary && (
-                <p {...languageOf(page.summaryLocale)} className="poster-summary">
-                  {page.summary}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
+        {pages.map((page) => {
+          const facts = listingFacts(context, page);
+          return (
+            <li key={page.key} className="poster">
+              <Picture
+                largest={800}
+                name={factsOf(page.key).picture}
+                sizes="(min-width: 80rem) 19rem, (min-width: 60rem) 24vw, 48vw"
+              />
+              <div className="poster-words">
+                <h3>
+                  <PageLink page={page} />
+                </h3>
+                {facts && (
+                  <p className="poster-facts" data-nosnippet>
+                    {facts}
+                  </p>
+                )}
+                {page.summary && (
+                  <p {...languageOf(page.summaryLocale)} className="poster-summary">
+                    {page.summary}
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
