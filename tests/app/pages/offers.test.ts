@@ -6,12 +6,10 @@ import { factText } from '../../../app/components/facts/fact-texts.ts';
 import { filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
 import { offersOfHotel, offersOfPlace } from '../../../app/components/listing/pages-of-place.ts';
 import { formatDay, formatDays, isInSeason } from '../../../app/declarations/calendar.ts';
-import { newVisit } from '../../../app/declarations/form-visit.ts';
 import { bookingDays, lifeOf, stayDays } from '../../../app/declarations/offer-life.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { destinations } from '../../../generated/data/destinations.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
-import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
@@ -247,38 +245,4 @@ test('in Croatian and German, no title breaks before its figure', () => {
   );
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter((title) => !/(do|bis\u00a0zu)\u00a0\d+\u00a0%/.test(title))).toEqual([]);
-});
-
-test.each(localeCodes)('in %s, a guest asks for an offer at one of its properties', (locale) => {
-  const page = pageOf('summer-special-dalmatia-croatia', locale);
-  const html = renderPage(site, page);
-  const form = pageForms.offer;
-  const houses = hotels.filter(({ name }) => namesOf(page.key).includes(name));
-  for (const { page: house, locales } of houses) {
-    const href = `${encodeURI(pageOf(form.page, locale).path)}?about=${page.key}&amp;staying_at=${house}`;
-    const { askPrice } = messages[locale].accommodation;
-    expect(html).toContain(`<a href="${href}" aria-label="${askPrice}: ${locales[locale]}">${askPrice}</a>`);
-  }
-  const [{ page: house } = raise('property')] = houses;
-  const visit = { ...newVisit(form), about: page.key, answers: { staying_at: house ?? '' } };
-  const shown = renderPage(site, pageOf(form.page, locale), { visit });
-  const [select = ''] = /<select id="staying_at".*?<\/select>/s.exec(shown) ?? [];
-  const values = [...select.matchAll(/<option value="([\w-]+)"/g)].map(([, value]) => value);
-  expect(new Set(values)).toEqual(new Set(houses.map((hotel) => hotel.page)));
-  expect(select).toContain(`<option value="${house}" selected`);
-});
-
-test('an offer of one property, and one that cannot be booked, has no further links to ask', () => {
-  const linksOf = (key: Page['key'], on = site) => /staying_at=/.test(renderPage(on, pageOf(key, 'en', on)));
-  expect(linksOf('summer-special-dalmatia-croatia')).toBe(true);
-  expect(linksOf('spring-vacation-hotel-elaphusa-brac')).toBe(false);
-  expect(linksOf('summer-special-dalmatia-croatia', siteOn('2026-10-01'))).toBe(false);
-});
-
-test('a list of offers asks for no certain one', () => {
-  for (const locale of localeCodes) {
-    const list = renderPage(site, pageOf('offers', locale));
-    const [, words] = /<a href="[^"?]*" class="button">(.*?)<\/a>/.exec(list) ?? [];
-    expect(words, locale).toBe(messages[locale].enquiry.openStay);
-  }
 });
