@@ -82,10 +82,10 @@ async function runOnce(options: RunOptions): Promise<number> {
   const drift = await writeFiles(out, files, {
     onFile: (path, bytes) => digests.set(path, digestFile(bytes)),
   });
-  await print(diagnostics, format);
-  if (format === 'text') console.log(summarise(digests.size, drift));
   pruneCache();
   if (inputs !== undefined) await writeLastRun(out, toLastRun(out, inputs, digests, diagnostics));
+  await print(diagnostics, format);
+  if (format === 'text') console.log(summarise(digests.size, drift));
   return 0;
 }
 
