@@ -23,6 +23,8 @@ export function writeConsent(marketing: boolean): void {
 export function enhanceConsent(): void {
   const form = document.querySelector<HTMLFormElement>('[data-consent]');
   if (form === null) return;
+  // A prerendered page may be older than the choice.
+  document.documentElement.toggleAttribute(attribute, !/(?:^|; )consent=/.test(document.cookie));
   const tick = form.elements.namedItem('marketing') as HTMLInputElement;
   let opener: HTMLElement | undefined;
   form.addEventListener('submit', (event) => {

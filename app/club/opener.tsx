@@ -33,7 +33,7 @@ export function ClubOpener({ locale }: { readonly locale: Locale }) {
       >
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <circle cx="12" cy="8" r="4" />
-          <path d="M4 20c1-4 4.500-6 8-6s7 2 8 6" />
+          <path d="M4 20c1-4 4.5-6 8-6s7 2 8 6" />
         </svg>
         <span className="for-guests words">{navigation.club}</span>
         <span className="for-members words">

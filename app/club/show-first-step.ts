@@ -3,7 +3,6 @@
 import { lockScroll, onOutsideClick } from '../browser/dialogs.ts';
 import { attempt } from '../browser/load/attempt.ts';
 import { isMember } from '../browser/member/member-cookie.ts';
-import { readSettings } from '../browser/settings.ts';
 import { findFirstFocus } from './find-first-focus.ts';
 import { googleStart } from './google-start.ts';
 
@@ -67,10 +66,7 @@ function findDialog(close: () => void): HTMLDialogElement | null {
   if (template === null || root.hasChildNodes()) return root.querySelector('dialog');
   root.append(template.content);
   const google = root.querySelector<HTMLAnchorElement>('[data-google]');
-  if (google !== null) {
-    google.href = googleStart();
-    google.parentElement?.toggleAttribute('hidden', !readSettings().google);
-  }
+  if (google !== null) google.href = googleStart();
   const dialog = root.querySelector('dialog');
   if (dialog === null) return null;
   onOutsideClick(dialog, close, { signal: listening.signal });

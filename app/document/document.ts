@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Locale, locales } from '../../generated/locales.ts';
+import { defaultSettings } from '../browser/settings.ts';
 import { club } from '../club/pages.ts';
 import { fontScriptOf } from './critical-css.ts';
 import type { OpenGraphProperty } from './describe-page.ts';
@@ -65,7 +67,7 @@ export function renderDocument(context: RenderContext, head: DocumentHead, body:
 <head>
 ${renderHead(context, head, assets, preloads, content).join('\n')}
 </head>
-<body${data.join('')}>${renderStart(head.locale, assets)}${placeAfterHead(content, assets.stylesheets.map(linkStylesheet).join(''))}${renderEnd(head.locale, assets)}</body>
+<body${data.join('')}>${renderStart(head.locale, assets)}${placeAfterHead(content, assets.stylesheets.map(linkStylesheet).join(''))}${renderEnd(context, head.locale, assets)}</body>
 </html>
 `;
 }
@@ -107,7 +109,7 @@ function renderHead(
     ...(preloads === '' ? [] : [preloads]),
     `<script>${headSnippet}</script>`,
     ...renderStyles(head.locale, assets, content.includes('class="hero')),
-    `<meta name="site-settings" content="${escapeMarkup(printSettings(context))}">`,
+    ...renderSettings(context),
     `<meta name="description"${attribute('content', head.description)}>`,
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical === undefined ? [] : [`<link rel="canonical"${attribute('href', head.canonical)}>`]),
@@ -117,12 +119,10 @@ function renderHead(
     ),
     ...(head.feed === undefined ? [] : [linkFeed(head.feed)]),
     ...renderPreview(head.openGraph ?? []),
-    ...Object.entries(themeColors).map(
-      ([scheme, color]) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`,
-    ),
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">`,
+    `<meta name="theme-color" content="${themeColors.light}">`,
+    // Apple's devices find /apple-touch-icon.png without a link.
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...assets.scripts.map((address) => `<script type="module"${attribute('src', address)}></script>`),
     ...(head.structuredData === undefined
@@ -131,9 +131,14 @@ function renderHead(
   ];
 }
 
-function printSettings({ settings: { google, flags } }: RenderContext): string {
-  const settings: BrowserSettings = { google, flags };
-  return JSON.stringify(settings);
+function browserSettingsOf({ settings: { google, flags } }: RenderContext): BrowserSettings {
+  return { google, flags };
+}
+
+function renderSettings(context: RenderContext): string[] {
+  const settings = browserSettingsOf(context);
+  if (isDeepStrictEqual(settings, defaultSettings)) return [];
+  return [`<meta name="site-settings" content="${escapeMarkup(JSON.stringify(settings))}">`];
 }
 
 function renderStyles(
@@ -161,12 +166,16 @@ function renderStart(locale: Locale, { criticalCss }: DocumentAssets): string {
  * Assets that the first view does not need: the club's dialog and the optional fonts. Never empty, because styles detect
  * a complete footer by the element after it.
  */
-function renderEnd(locale: Locale, { criticalCss, messagesOf }: DocumentAssets): string {
+function renderEnd(
+  context: RenderContext,
+  locale: Locale,
+  { criticalCss, messagesOf }: DocumentAssets,
+): string {
   const { optionalFonts } = criticalCss[fontScriptOf(locales[locale].bcp47)];
   const preloads = optionalFonts.map(preloadFont).join('');
   const firstStep =
     club &&
-    `<template${attribute('data-first-step', messagesOf(locale))}>${club.renderFirstStep(locale)}</template>`;
+    `<template${attribute('data-first-step', messagesOf(locale))}>${club.renderFirstStep(locale, browserSettingsOf(context))}</template>`;
   return `${firstStep ?? '<template></template>'}${preloads}`;
 }
 

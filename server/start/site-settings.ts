@@ -1,3 +1,4 @@
+import { defaultSettings } from '../../app/browser/settings.ts';
 import type { SiteSettings } from '../../app/document/render-context.ts';
 import type { AllowedSources } from '../http/security-headers.ts';
 import { type Config, originOf } from './config/config.ts';
@@ -14,7 +15,7 @@ export function settingsOf(config: Settings, siteUrl: string): SiteSettings {
     siteUrl,
     pictureBase: imageCdnUrl ?? '',
     google: google !== undefined,
-    flags: flagCdnUrl ?? '/flags/',
+    flags: flagCdnUrl ?? defaultSettings.flags,
     booking: bookingUrlTemplate ?? '',
   };
 }

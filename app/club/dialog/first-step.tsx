@@ -2,15 +2,17 @@ import { renderToString } from 'react-dom/server';
 import { createApiClient } from '../../../generated/api/client.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
+import type { BrowserSettings } from '../../document/render-context.ts';
 import { benefitsIn } from '../benefits.ts';
 import { ClubDialog } from './club-dialog.tsx';
 import { PageProvider } from './page-context.tsx';
 
-const rendered = new Map<Locale, string>();
+const rendered = new Map<string, string>();
 
 /** Renders the dialog at its first step for documents, where it opens without a download; React hydrates it later. */
-export function renderFirstStep(locale: Locale): string {
-  const known = rendered.get(locale);
+export function renderFirstStep(locale: Locale, settings: BrowserSettings): string {
+  const key = JSON.stringify([locale, settings]);
+  const known = rendered.get(key);
   if (known !== undefined) return known;
   const page = {
     locale,
@@ -21,13 +23,13 @@ export function renderFirstStep(locale: Locale): string {
     contactEmail: '',
     benefits: benefitsIn(locale),
     offersPath: undefined,
-    settings: { google: false, flags: '', booking: '' },
+    settings,
   };
   const markup = renderToString(
     <PageProvider value={page}>
       <ClubDialog />
     </PageProvider>,
   );
-  rendered.set(locale, markup);
+  rendered.set(key, markup);
   return markup;
 }

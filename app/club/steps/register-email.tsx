@@ -38,14 +38,16 @@ export function RegisterEmail() {
     <StepFrame title={club.joinTitle} intro={club.joinIntro}>
       <BenefitList benefits={page.benefits} />
       <PasskeyTrouble problem={problem} />
-      <div className="ways" hidden={!page.settings.google}>
-        <a className="google" href={page.googleStart} data-google="">
-          {club.google}
-        </a>
-        <p className="or">
-          <span>{club.or}</span>
-        </p>
-      </div>
+      {page.settings.google && (
+        <div className="ways">
+          <a className="google" href={page.googleStart} data-google="">
+            {club.google}
+          </a>
+          <p className="or">
+            <span>{club.or}</span>
+          </p>
+        </div>
+      )}
       <ClubForm
         form={emailStepForm}
         initialValues={{ email_address: userEmail }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
+import type { BrowserSettings } from '../../document/render-context.ts';
 
 interface Props {
   readonly locale: Locale;
@@ -20,5 +21,5 @@ export interface ClubParts {
   /** For pages without the script: a link to a form, filled in with a member's details. */
   readonly MemberLink: (props: Props & { readonly href: string }) => ReactNode;
   /** Markup of the dialog at its first step. */
-  renderFirstStep(locale: Locale): string;
+  renderFirstStep(locale: Locale, settings: BrowserSettings): string;
 }

@@ -17,9 +17,7 @@ function ConsentChoice({ locale }: { readonly locale: Locale }) {
       <details>
         <summary>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 7h9m6 0h1M4 17h1m6 0h9" />
-            <circle cx="16" cy="7" r="2.500" />
-            <circle cx="8" cy="17" r="2.500" />
+            <path d="M4 8h16M4 16h16M15 5v6M9 13v6" />
           </svg>
           <span className="words">{consent.change}</span>
         </summary>

@@ -1,5 +1,6 @@
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
+import { site } from '../../../generated/site.ts';
 import { absoluteUrl } from '../../document/urls.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { CalendarLink } from './calendar-link.tsx';
@@ -11,7 +12,7 @@ import { CalendarLink } from './calendar-link.tsx';
 export function ShareLink({ page }: { readonly page: Page }) {
   const context = useRenderContext();
   const words = messages[page.locale].page;
-  const query = `subject=${encodeURIComponent(page.title)}&body=${absoluteUrl(context, page.path)}`;
+  const query = `subject=${encodeURIComponent(site.name)}&body=${absoluteUrl(context, page.path)}`;
   return (
     <p className="share">
       <a href={`mailto:?${query}`} data-share="" data-copied={words.linkCopied}>
