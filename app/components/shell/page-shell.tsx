@@ -17,7 +17,7 @@ function ConsentChoice({ locale }: { readonly locale: Locale }) {
       <details>
         <summary>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 8h16M4 16h16M15 5v6M9 13v6" />
+            <path d="M4 8h16M4 16h16M16 4v8M8 12v8" />
           </svg>
           <span className="words">{consent.change}</span>
         </summary>
