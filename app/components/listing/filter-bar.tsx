@@ -80,25 +80,23 @@ function ResetLink({ page, filter }: FilterBarProps) {
   );
 }
 
-/** The chosen values of an empty list, those without which most entries are left first. */
-export function waysOut(context: RenderContext, page: Page, filter: Filter): FilterGroup['options'] {
-  return chosenOf(filterGroups(context, page, filter)).toSorted((a, b) => b.left.length - a.left.length);
+export function chosenValues(context: RenderContext, page: Page, filter: Filter): FilterGroup['options'] {
+  return chosenOf(filterGroups(context, page, filter));
 }
 
 interface ChosenValuesProps extends FilterBarProps {
+  readonly chosen: FilterGroup['options'];
   /** Formats the number of entries that an empty list has without one of its values. */
   readonly summarize?: ((values: { readonly count: number }) => string) | undefined;
 }
 
 /** The chosen values, each a link that removes it, and one that removes all. */
-export function ChosenValues({ page, filter, summarize }: ChosenValuesProps) {
-  const context = useRenderContext();
-  const ordered = summarize ? waysOut(context, page, filter) : chosenOf(filterGroups(context, page, filter));
-  if (ordered.length === 0) return null;
+export function ChosenValues({ page, filter, chosen, summarize }: ChosenValuesProps) {
+  if (chosen.length === 0) return null;
   const words = messages[page.locale].filter;
   return (
     <ul className="filter-options chosen">
-      {ordered.map(({ label, href, left }) => (
+      {chosen.map(({ label, href, left }) => (
         <li key={href}>
           {summarize && left.length > 0 ? (
             <a className="filter-option" href={href}>

@@ -8,7 +8,7 @@ import { CardList, type CardListProps } from './cards.tsx';
 import { compareAnchor, comparedName, isComparable, mostCompared } from './comparison.ts';
 import { CompareChoice, CompareForm } from './comparison-choice.tsx';
 import { ComparisonView } from './comparison-view.tsx';
-import { ChosenValues, FilterBar, ListBar, waysOut } from './filter-bar.tsx';
+import { ChosenValues, chosenValues, FilterBar, ListBar } from './filter-bar.tsx';
 import { applyFilter, type Filter, listAnchor } from './filters.ts';
 import { CardsOnMaps } from './list-map.tsx';
 import { viewName } from './list-view.ts';
@@ -31,7 +31,9 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
   const { listing } = messages[page.locale];
   const entries = applyFilter(context, childPages(context, page.key, page.locale), filter);
   const isEmpty = entries.length === 0;
-  const [nearest] = isEmpty ? waysOut(context, page, filter) : [];
+  const values = chosenValues(context, page, filter);
+  // In an empty list, those without which most entries are left come first.
+  const chosen = isEmpty ? values.toSorted((a, b) => b.left.length - a.left.length) : values;
   const wanted = filter[comparedName] ?? [];
   const compared = childPages(context, page.key, page.locale).filter(({ key }) => wanted.includes(key));
   const level = summarize ? 3 : 2;
@@ -62,8 +64,13 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
             <ListBar page={page} filter={filter} isEmpty={isEmpty} />
           </div>
         </div>
-        <ChosenValues page={page} filter={filter} summarize={isEmpty ? summarize : undefined} />
-        {nearest && <CardSection title={listing.related} pages={nearest.left} facts={pageFacts} />}
+        <ChosenValues
+          page={page}
+          filter={filter}
+          chosen={chosen}
+          summarize={isEmpty ? summarize : undefined}
+        />
+        {isEmpty && <CardSection title={listing.related} pages={chosen[0]?.left ?? []} facts={pageFacts} />}
         <div id={compareAnchor}>
           <ComparisonView chosen={compared} page={page} />
         </div>
