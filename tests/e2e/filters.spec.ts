@@ -159,3 +159,13 @@ for (const [width, height] of [
     for (const part of [page.locator('.list-head h2'), page.locator('.card-title a').first()])
       await expect(part).toBeInViewport({ ratio: 1 });
   });
+
+test('the three nearest entries of an empty list are one row from 768 px on', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${pathOf('hotels', 'de')}?destination=bol&kind=camp`);
+  const tops = await page
+    .locator('.cards .picture')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});
