@@ -55,3 +55,11 @@ test.describe('heroes', campaign, () => {
     await expect(page.locator('.hero h1')).toBeVisible();
   });
 });
+
+test('the button of a head with a long name and six facts is seen at once', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const locale of ['de', 'uk', 'hu'] as const) {
+    await page.goto(pathOf('holiday-village-alan-starigrad-paklenica', locale));
+    await expect.soft(page.locator('.page-header .button'), locale).toBeInViewport({ ratio: 1 });
+  }
+});
