@@ -67,7 +67,7 @@ function PropertyContent({ page }: { readonly page: Page }) {
         eyebrow={
           <>
             {hotel && <Stars hotel={hotel} locale={locale} />} {kind}
-            {kind && place && ' · '}
+            {kind && place && '\u00a0· '}
             {place && <PlaceLink place={place} />}
           </>
         }

@@ -38,7 +38,7 @@ export function ExperienceContent({ page }: { readonly page: Page }) {
   );
   const isTour = kindOf(page) === 'tour';
   const isTrip = isTour && own.visit === undefined;
-  const eyebrow = own.topics.map((topic) => topics[topic][locale]).join(' · ');
+  const eyebrow = own.topics.map((topic) => topics[topic][locale]).join('\u00a0· ');
   const brief = briefFacts(context, page, 'head');
   const stated = statedFactsOf(page.key);
   const [price, hours, months] = ['money', 'hours', 'months'].map((type) =>

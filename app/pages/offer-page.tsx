@@ -38,7 +38,7 @@ export const OfferPage: PageTemplate = ({ page }) => {
       <PageHeader
         page={page}
         picture={facts.picture}
-        eyebrow={facts.themes.map((theme) => themes[theme][locale]).join(' · ')}
+        eyebrow={facts.themes.map((theme) => themes[theme][locale]).join('\u00a0· ')}
       >
         <OfferNotice page={page} />
         <BriefList page={page} facts={briefFacts(context, page, 'head')}>

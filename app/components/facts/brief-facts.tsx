@@ -135,7 +135,7 @@ function isCommon(context: RenderContext, page: Page, { name }: Fact, term: stri
 type Rows = Extract<StatedFact, { readonly type: 'rows' }>['value'];
 
 /** Between rows, each of which has a line in a head. */
-const rowSeparator = ' · ';
+const rowSeparator = '\u00a0· ';
 
 /**
  * The declared rows, on a card the first of them with its first value and number; else their number, and the greatest number in

@@ -28,22 +28,25 @@ export function formatNumber(
   if (unit === 'night') return facts.nights({ count: value });
   if (unit === 'year') return facts.years({ count: value });
   if (unit === 'person') return facts.people({ count: value });
-  if (unit === 'm2') return `${numberFormat(locale, 'm').format(value)}²`;
+  if (unit === 'm2') return `${formatUnit(value, 'm', locale)}²`;
   if (unit === 'minute' && value >= minutesOfHour) return formatMinutes(value, locale);
   if (unit === 'm' && value >= metresOfKilometre)
     return formatNumber(value / metresOfKilometre, 'km', locale);
   return formatUnit(value, unit, locale);
 }
 
-/** In Croatian, all decimals take the form after 2 (“2,5 sata”); `Intl` has “2,5 sati”. */
+/**
+ * A number and its unit on one line. In Croatian, all decimals take the form after 2 (“2,5 sata”); `Intl` has “2,5 sati”.
+ */
 function formatUnit(value: number, unit: FactUnit | undefined, locale: Locale): string {
   const format = numberFormat(locale, unit);
-  if (Number.isInteger(value) || formattingTag(locale) !== 'hr') return format.format(value);
-  const form = format.formatToParts(2).find(({ type }) => type === 'unit')?.value;
+  const isUsual = Number.isInteger(value) || formattingTag(locale) !== 'hr';
+  const form = isUsual ? undefined : format.formatToParts(2).find(({ type }) => type === 'unit')?.value;
   return format
     .formatToParts(value)
-    .map((part) => (part.type === 'unit' ? form : part.value))
-    .join('');
+    .map((part) => (part.type === 'unit' ? (form ?? part.value) : part.value))
+    .join('')
+    .replaceAll(' ', '\u00a0');
 }
 
 /** The plural of a unit. */
@@ -147,5 +150,5 @@ export function factText(fact: StatedFact, locale: Locale): string {
   if (fact.type !== 'terms') return factTexts(fact, locale).join(', ');
   const names = fact.value.map((term) => termInText(fact.of, term, locale));
   // `Intl.ListFormat` would put “and” or a space before the last.
-  return capitalize(names.join(names.some((name) => name.includes(',')) ? ' · ' : ', '), locale);
+  return capitalize(names.join(names.some((name) => name.includes(',')) ? '\u00a0· ' : ', '), locale);
 }

@@ -76,7 +76,7 @@ function ComparedValue({ fact, locale }: { readonly fact: StatedFact; readonly l
         // A single value needs no name: the fact has it.
         return index === 0 || row.length === 2 ? text : `${cell.names[locale]}: ${text}`;
       })
-      .join(' · '),
+      .join('\u00a0· '),
   );
   return (
     <ul>

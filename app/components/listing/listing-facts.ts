@@ -19,7 +19,7 @@ export function listingFacts(context: RenderContext, page: Page): string | undef
     return placeFacts(context, page)
       .slice(0, mostOnPoster)
       .map(({ text }) => text)
-      .join(' · ');
+      .join('\u00a0· ');
   const counted = listedArea(page)?.counted;
   if (counted === undefined) return undefined;
   const entries = childPages(context, key, locale);
@@ -27,7 +27,7 @@ export function listingFacts(context: RenderContext, page: Page): string | undef
     .flatMap((entry) => statedFactsOf(entry.key).filter(isPrice))
     .toSorted((one, other) => one.value.amount - other.value.amount);
   const count = countAt(counted, locale)({ count: entries.length });
-  return lowest === undefined ? count : `${count} · ${factText(lowest, locale)}`;
+  return lowest === undefined ? count : `${count}\u00a0· ${factText(lowest, locale)}`;
 }
 
 /** The number of a place’s properties, and its brief facts. */

@@ -31,7 +31,7 @@ export function pageFacts(page: Page, filter?: Filter): ReactNode {
 function ListedFacts({ page, filter }: { readonly page: Page; readonly filter?: Filter | undefined }) {
   const context = useRenderContext();
   const places = findPlaces(context, page).filter((place) => place.key !== page.key);
-  const names = places.map(({ name }) => name).join(' · ');
+  const names = places.map(({ name }) => name).join('\u00a0· ');
   const isTrip = kindOf(page) === 'tour' && factsOf(page.key).visit === undefined;
   return (
     <>

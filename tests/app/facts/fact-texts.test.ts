@@ -59,6 +59,12 @@ describe('a value in words', () => {
   });
 });
 
+test.each(localeCodes)('a number stays with its unit, in %s', (locale) => {
+  for (const unit of ['m', 'm2', 'km', 'minute', 'hour', 'celsius', 'percent'] as const)
+    for (const value of [1, 2.5, 45])
+      expect(factText({ ...base, type: 'number', unit, value }, locale), unit).not.toContain(' ');
+});
+
 test('every stated fact has a name and a value in every language', () => {
   const empty: string[] = [];
   const check = (key: string, fact: StatedFact, locale: Locale) => {

@@ -60,7 +60,7 @@ describe('a page that answers which properties state a fact', () => {
       expect(rows).toEqual(listed.filter((path) => rows.includes(path)));
     }
     expect(readText(htmlOf('pools', 'en'))).not.toContain('sauna');
-    expect(readText(htmlOf('airport-transfer-taxi', 'en'))).toMatch(/Split Airport, \d+ km/);
+    expect(readText(htmlOf('airport-transfer-taxi', 'en'))).toMatch(/Split Airport, \d+\u00a0km/);
     expect(readText(htmlOf('airport-transfer-taxi', 'en'))).not.toContain('bus stop');
   });
 

@@ -28,13 +28,13 @@ test.each<[PageKind, readonly string[]]>([
 
 test('a card says what a bare number means, the head has its name', () => {
   const page = pageOf('hotel-alga-tucepi');
-  expect(textsOf(page, 'card').beachDistance).toBe(messages.en.facts.toBeach({ value: '30 m' }));
-  expect(textsOf(page, 'head').beachDistance).toBe('30 m');
+  expect(textsOf(page, 'card').beachDistance).toBe(messages.en.facts.toBeach({ value: '30\u00a0m' }));
+  expect(textsOf(page, 'head').beachDistance).toBe('30\u00a0m');
 });
 
 test('the card of a place says how far its airport is, and what its greatest temperature is of', () => {
   const { arrivals, seaTemperature } = textsOf(pageOf('starigrad-paklenica'), 'card');
-  expect([arrivals, seaTemperature]).toEqual(['Zadar Airport, 45 km', 'Sea up to 23°C']);
+  expect([arrivals, seaTemperature]).toEqual(['Zadar Airport, 45\u00a0km', 'Sea up to 23°C']);
 });
 
 test('of many terms two stand on a card: first the chosen ones, none that every property has', () => {

@@ -24,7 +24,7 @@ test('a place says its first facts above the pictures, and where to stay before 
 });
 
 test('only values that say nothing alone have the names of their columns in narrow windows', () => {
-  expect(html).toContain('<td>73 km</td>');
+  expect(html).toContain('<td>73\u00a0km</td>');
   expect(html).not.toContain('data-label');
 });
 
@@ -32,13 +32,13 @@ test('the list of places says what each has, and asks after the maps', () => {
   const page = pageOf('destinations');
   const list = renderMarkup(site, createElement(DestinationsPage, { page }));
   expect(list).toMatch(
-    /<span>4 properties<\/span><span[^>]*>Split Airport, 73 km<\/span><span>Sea up to 25°C</,
+    /<span>4 properties<\/span><span[^>]*>Split Airport, 73\u00a0km<\/span><span>Sea up to 25°C</,
   );
   expect(list.indexOf('class="button"')).toBeGreaterThan(list.indexOf('near-maps'));
 });
 
 test('a poster of a place says the number of its properties and its airport', () => {
-  expect(listingFacts(site, pageOf('bol'))).toBe('3 properties · Brač Airport, 15 km');
+  expect(listingFacts(site, pageOf('bol'))).toBe('3 properties\u00a0· Brač Airport, 15\u00a0km');
 });
 
 test('what to do at a place is of each kind', () => {

@@ -72,7 +72,7 @@ test('leads to the restaurants that are open on the day', () => {
 });
 
 test('a list has its number of entries, and the lowest price with its basis where there are prices', () => {
-  expect(listingFacts(site, pageOf('tours'))).toMatch(/^\d+ excursions · from €\d+ per /);
+  expect(listingFacts(site, pageOf('tours'))).toMatch(/^\d+ excursions\u00a0· from €\d+ per /);
   expect(listingFacts(site, pageOf('restaurants'))).toMatch(/^\d+ restaurants and bars$/);
   expect(listingFacts(site, pageOf('hotel-alga-tucepi'))).toBeUndefined();
 });

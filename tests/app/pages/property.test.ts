@@ -19,7 +19,7 @@ test('the head of a property leads to its place', () => {
 test('the head says how to get there, with the airports of its place, and leads to all the ways', () => {
   const [head = ''] = html.split('</header>');
   const [, link = ''] = /<a href="[^"]*brela#fact-arrivals">(.*?)<\/a>/.exec(head) ?? [];
-  expect(link).toMatch(/^Split Airport, car, \d+ km, \d/);
+  expect(link).toMatch(/^Split Airport, car, \d+\u00a0km, \d/);
   expect(link).not.toContain('Vienna');
   expect(renderMarkup(site, createElement(DestinationPage, { page: pageOf('brela') }))).toContain(
     '<h3 id="fact-arrivals">',

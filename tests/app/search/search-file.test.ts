@@ -55,10 +55,10 @@ test('results have the facts of cards, those of the day as well, and lists count
         ?.brief.join(' · ') ?? ''
     );
   };
-  expect(briefOf('hotel-soline-brela')).toMatch(/\d m to the beach/);
-  expect(briefOf('mostar-excursion')).toMatch(/from €\d.*\d hours/);
+  expect(briefOf('hotel-soline-brela')).toMatch(/\d\u00a0m to the beach/);
+  expect(briefOf('mostar-excursion')).toMatch(/from €\d.*\d\u00a0hours/);
   expect(briefOf('mice-soline-brela')).toMatch(/\d halls, up to \d+/);
-  expect(briefOf('tours')).toMatch(/^\d+ \S+ · from €\d/);
+  expect(briefOf('tours')).toMatch(/^\d+ \S+\u00a0· from €\d/);
   // November.
   expect(briefOf('tavern-vallum-bol')).toMatch(/opens on/);
 });
