@@ -69,12 +69,22 @@ function drawOutline(shape: readonly PicturePoint[], corners: readonly PicturePo
     ] ?? [0, 0];
   const segments = Array.from({ length: isClosed ? shape.length : shape.length - 1 }, (_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
-    const first = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
-    const second = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${[...first, ...second, ...to].map(Math.round).join(' ')}`;
+    const first: PicturePoint = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
+    const second: PicturePoint = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
+    // The first control point of each further curve reflects the last one, as in the shorter command.
+    return index === 0 ? `c${stepsFrom(from, [first, second, to])}` : `s${stepsFrom(from, [second, to])}`;
   });
   const rest = corners.map((point) => `L${point.join(' ')}`);
   return `M${at(0).join(' ')}${segments.join('')}${rest.join('')}Z`;
+}
+
+/** Relative coordinates of a path: whole, so that steps do not add up to an error. */
+function stepsFrom([x, y]: PicturePoint, points: readonly PicturePoint[]): string {
+  const steps = points.flatMap(([toX, toY]) => [
+    Math.round(toX) - Math.round(x),
+    Math.round(toY) - Math.round(y),
+  ]);
+  return steps.join(' ').replaceAll(' -', '-');
 }
 
 /** Points of the picture, each about a pixel on a telephone. */

@@ -57,12 +57,12 @@ export interface DestinationMap {
 export const map: DestinationMap | undefined = {
   width: 720,
   height: 886,
-  land: 'M-1044 -996C-806 -778 -93 -232 382 313C858 858 1571 1949 1809 2276L1809 -996ZM287 575C287 547 414 444 477 444C541 444 668 547 668 575C668 603 541 614 477 614C414 614 287 603 287 575Z',
+  land: 'M-1044 -996c238 218 951 764 1426 1309s1189 1636 1427 1963L1809 -996ZM287 575c0-28 127-131 190-131s191 103 191 131s-127 39-191 39s-190-11-190-39Z',
   places: {
     bol: { x: 530, y: 624, label: { x: 512, y: 633, anchor: 'end' } },
   },
   hubs: [{ of: 'hubs', term: 'splitAirport', kind: 'airport', x: 190, y: 262, origin: [190, 262] }, { of: 'hubs', term: 'supetar', kind: 'ferryPort', x: 435, y: 463, origin: [435, 463] }],
   surroundings: {
-    bol: { width: 320, height: 240, land: 'M-19042 -19707C-16129 -17040 -7390 -10374 -1564 -3707C4262 2960 13001 16293 15914 20293L15914 -19707Z', place: { x: 242, y: 101, label: { x: 230, y: 106, anchor: 'end' } }, properties: { borak: [79, 138], elaphusa: [85, 166] } },
+    bol: { width: 320, height: 240, land: 'M-19042 -19707c2913 2667 11652 9333 17478 16000s14565 20000 17478 24000L15914 -19707Z', place: { x: 242, y: 101, label: { x: 230, y: 106, anchor: 'end' } }, properties: { borak: [79, 138], elaphusa: [85, 166] } },
   },
 };
