@@ -7,7 +7,7 @@ import { type Area, areas, findPage, type RouteKey, versions } from '../../gener
 import { formatDay } from './calendar.ts';
 import { formattingTag } from './formatting-tag.ts';
 import { monthFormat } from './intl-formats.ts';
-import { statedTerms, termName } from './terms.ts';
+import { termName } from './terms.ts';
 import { messageAt } from './texts.ts';
 
 export interface Option {
@@ -24,18 +24,6 @@ export function optionsOf(field: PageField, locale: Locale): readonly Option[] {
   return (field.options ?? [])
     .filter(({ locales }) => locales === undefined || locales.includes(locale))
     .map(({ value, label }) => ({ value, label: messageAt(label, locale) }));
-}
-
-/** The options for a request about an entry: of a vocabulary, only the terms that it states, if it states any. */
-export function optionsAbout(
-  about: RouteKey | undefined,
-  field: PageField,
-  locale: Locale,
-): readonly Option[] {
-  const options = optionsOf(field, locale);
-  const stated = about === undefined ? [] : statedTerms(about);
-  const own = options.filter(({ value }) => stated.includes(`${field.terms}.${value}`));
-  return own.length > 0 ? own : options;
 }
 
 /** The entries that exist in a locale, with their titles. */

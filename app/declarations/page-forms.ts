@@ -5,12 +5,14 @@ import {
   pageForms,
 } from '../../generated/forms/page-forms.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
-import type { Page, RouteKey } from '../../generated/routes/index.ts';
+import { type Page, type RouteKey, versions } from '../../generated/routes/index.ts';
 import type { LookUps } from '../../generated/routes/look-ups.ts';
 import { groupOptions, optionsOf } from './describe-answers.ts';
 import type { ThanksVisit } from './form-visit.ts';
+import { housesOfOffer } from './offer-houses.ts';
 import { lifeOf, type OnDay } from './offer-life.ts';
 import { isThereOn } from './pages-on-day.ts';
+import { statedTerms } from './terms.ts';
 import { messageAt } from './texts.ts';
 
 /** The entries that a guest can select on a day, without those that are not there and offers that cannot be booked. */
@@ -30,11 +32,34 @@ export function formOn(on: OnDay, form: PageForm, locale: Locale): PageForm {
 
 function fieldOn(on: OnDay, field: PageField, locale: Locale): PageField {
   if (field.entries === undefined) return field;
+  const offered = withOptions(field, (options) => choicesOn(on, options as readonly RouteKey[]));
+  const hasOptions = optionsOf(offered, locale).length > 0;
+  return { ...offered, rules: offered.rules.filter(({ rule }) => rule !== 'required' || hasOptions) };
+}
+
+type Options = readonly string[];
+
+function withOptions(field: PageField, choose: (options: Options) => Options): PageField {
   const rules = field.rules.map((rule) =>
-    rule.rule === 'option' ? { ...rule, options: choicesOn(on, rule.options as readonly RouteKey[]) } : rule,
+    rule.rule === 'option' ? { ...rule, options: choose(rule.options) } : rule,
   );
-  const hasOptions = optionsOf({ ...field, rules }, locale).length > 0;
-  return { ...field, rules: rules.filter(({ rule }) => rule !== 'required' || hasOptions) };
+  return { ...field, rules };
+}
+
+/** A form in a request about an entry: with the houses of an offer, and the terms that an entry states, if it has any. */
+export function formAbout(form: PageForm, about: RouteKey | undefined): PageForm {
+  const [page] = about === undefined ? [] : versions(about);
+  if (page === undefined) return form;
+  const own: Options = [...housesOfOffer(page), ...statedTerms(page.key)];
+  const fields = Object.entries(form.fields).map(([name, field]) => {
+    const prefix = field.terms === undefined ? '' : `${field.terms}.`;
+    const choose = (options: Options) => {
+      const chosen = options.filter((option) => own.includes(prefix + option));
+      return chosen.length > 0 ? chosen : options;
+    };
+    return [name, withOptions(field, choose)];
+  });
+  return { ...form, fields: Object.fromEntries(fields) };
 }
 
 /** The fields of the booking bar: what a booking engine is asked. */

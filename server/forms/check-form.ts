@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { fieldsOfPages } from '../../app/declarations/page-forms.ts';
+import { fieldsOfPages, formAbout } from '../../app/declarations/page-forms.ts';
 import { type Answers, askedPages, finishAnswers } from '../../generated/forms/answers.ts';
 import type { ErrorKey } from '../../generated/forms/error-keys.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
@@ -94,7 +94,7 @@ export function storedAnswers({ fields }: PageForm, { answers }: SentForm): Answ
 export function findAllErrors(form: PageForm, sent: SentForm, today: string): Errors {
   const { answers, about, isAboutOver } = sent;
   const context = { today, isTopLevelDomain, isPhoneNumber: (number: string) => isValidPhoneNumber(number) };
-  const errors: Errors = findErrors(form.fields, answers, context);
+  const errors: Errors = findErrors(formAbout(form, about).fields, answers, context);
   const isChoiceMissing = isAboutOver || (form.aboutNeeded && about === undefined);
   return isChoiceMissing ? { _about: 'ChooseFromList', ...errors } : errors;
 }

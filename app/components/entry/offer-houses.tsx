@@ -3,35 +3,11 @@ import { type Hotel, hotels } from '../../../generated/data/hotels.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
-import type { Page, RouteKey } from '../../../generated/routes/index.ts';
+import type { Page } from '../../../generated/routes/index.ts';
+import { hotelsOfOffer, pageOfHotel } from '../../declarations/offer-houses.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { askAddress } from '../form/ask-links.tsx';
 import { PageLink } from '../text/page-link.tsx';
-import { hotelsOfEntry } from './hotels.ts';
-
-/** The properties of an offer, with those that are part of another: those that it names, else those of its place. */
-function hotelsOfOffer({ key, place }: Pick<Page, 'key' | 'place'>): readonly Hotel[] {
-  const names = hotelsOfEntry(key);
-  if (names.length > 0) return hotels.filter(({ name }) => names.includes(name));
-  const id = destinations.find((destination) => destination.key === place)?.id;
-  return hotels.filter(({ destId, page }) => destId === id && page !== null);
-}
-
-/** The keys of the destinations where an offer applies, in the order of the spec. */
-export function placesOfOffer(page: Pick<Page, 'key' | 'place'>): readonly string[] {
-  const ids = new Set(hotelsOfOffer(page).map(({ destId }) => destId));
-  return destinations.filter(({ id, key }) => ids.has(id) || key === page.place).map(({ key }) => key);
-}
-
-/** The page of a property, or of the one that it is part of. */
-function keyOf({ page, partOf }: Hotel): RouteKey | undefined {
-  return page ?? hotels.find(({ name }) => name === partOf)?.page ?? undefined;
-}
-
-/** The pages of an offer’s properties; none for other entries. */
-export function housesOfOffer(page: Page): readonly RouteKey[] {
-  return page.controller === 'offer' ? hotelsOfOffer(page).flatMap((hotel) => keyOf(hotel) ?? []) : [];
-}
 
 /** Where an offer applies: all its properties by destination, each followed by its units, with a link to ask for it there. */
 export function OfferHouses({ page }: { readonly page: Page }) {
@@ -82,7 +58,7 @@ function House({ hotel, locale }: { readonly hotel: Hotel; readonly locale: Loca
 /** Asks for an offer at a property. */
 function AskHere({ hotel, page }: { readonly hotel: Hotel; readonly page: Page }) {
   const context = useRenderContext();
-  const key = keyOf(hotel);
+  const key = pageOfHotel(hotel);
   const address =
     key && askAddress(context, page, ({ entries }) => entries?.includes('property') ?? false, key);
   if (!address) return null;

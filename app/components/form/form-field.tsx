@@ -3,13 +3,11 @@ import type { PageField } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { isClosedMonth } from '../../declarations/closed-days.ts';
-import { optionsAbout, optionsOf } from '../../declarations/describe-answers.ts';
+import { optionsOf } from '../../declarations/describe-answers.ts';
 import type { FormVisit } from '../../declarations/form-visit.ts';
 import { firstOpenDay } from '../../declarations/offer-life.ts';
 import { isRequired } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
-import { useRenderContext } from '../../document/use-render-context.ts';
-import { housesOfOffer } from '../entry/offer-houses.tsx';
 
 interface FieldProps {
   readonly name: string;
@@ -111,19 +109,14 @@ const inputTypes: Partial<Record<PageField['control'], string>> = {
 };
 
 function Control({ name, field, locale, visit, attributes }: ControlProps): ReactNode {
-  const context = useRenderContext();
   const value = textOf(visit, name);
   const { autocomplete: autoComplete, inputmode: inputMode, control } = field;
   if (control === 'longText') return <textarea {...attributes} rows={5} defaultValue={value} />;
   if (control === 'select' || control === 'month') {
-    const about = visit.about && context.findPage(visit.about, locale);
-    const houses: readonly string[] = field.entries && about ? housesOfOffer(about) : [];
-    const options = optionsAbout(visit.about, field, locale);
-    const shown = houses.length > 0 ? options.filter((option) => houses.includes(option.value)) : options;
     return (
       <select {...attributes} defaultValue={value}>
         <option value="">{messages[locale].enquiry.choose}</option>
-        {shown.map(({ value: option, label }) => (
+        {optionsOf(field, locale).map(({ value: option, label }) => (
           <option
             key={option}
             value={option}

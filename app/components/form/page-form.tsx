@@ -10,7 +10,7 @@ import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { club } from '../../club/pages.ts';
 import type { FormPartProps, FormVisit } from '../../declarations/form-visit.ts';
-import { fieldsOfPages, formAction, formOn, pagesOfForm } from '../../declarations/page-forms.ts';
+import { fieldsOfPages, formAbout, formAction, formOn, pagesOfForm } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
@@ -36,7 +36,7 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
   const { day } = useRenderContext();
   const { today = day } = given;
   const visit = { ...given, today };
-  const form = formOn({ day: today }, pageForms[name], locale);
+  const form = formAbout(formOn({ day: today }, pageForms[name], locale), visit.about);
   const part = { form, locale, visit };
   const { enquiry } = messages[locale];
   const pages = pagesOfForm(form);

@@ -3,10 +3,9 @@ import type { Hotel } from '../../../generated/data/hotels.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { factsOf } from '../../../generated/routes/facts.ts';
 import { type Area, areas, type Page, type PageKind } from '../../../generated/routes/index.ts';
+import { hotelsOfEntry, placesOfOffer } from '../../declarations/offer-houses.ts';
 import { lifeOf } from '../../declarations/offer-life.ts';
 import { oncePerContext, type RenderContext } from '../../document/render-context.ts';
-import { hotelsOfEntry } from '../entry/hotels.ts';
-import { placesOfOffer } from '../entry/offer-houses.tsx';
 import { placesOf } from '../entry/place.tsx';
 import { areasOfKind, kindOf } from './listing-of.ts';
 

@@ -1,11 +1,11 @@
 /** Where offers apply, and what their cards say. */
 import { expect, test } from 'vitest';
 import { lowestOfferPrice, offerPrice } from '../../../app/components/entry/offer-facts.tsx';
-import { placesOfOffer } from '../../../app/components/entry/offer-houses.tsx';
 import { factText } from '../../../app/components/facts/fact-texts.ts';
 import { filterGroups, parseFilter } from '../../../app/components/listing/filters.ts';
 import { offersOfHotel, offersOfPlace } from '../../../app/components/listing/pages-of-place.ts';
 import { formatDay, formatDays, isInSeason } from '../../../app/declarations/calendar.ts';
+import { placesOfOffer } from '../../../app/declarations/offer-houses.ts';
 import { bookingDays, lifeOf, stayDays } from '../../../app/declarations/offer-life.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
 import { destinations } from '../../../generated/data/destinations.ts';

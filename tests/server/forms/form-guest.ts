@@ -1,6 +1,7 @@
+import { housesOfOffer } from '../../../app/declarations/offer-houses.ts';
 import { type PageFormName, pageForms } from '../../../generated/forms/page-forms.ts';
 import type { Locale } from '../../../generated/locales.ts';
-import { encodePath, findPage } from '../../../generated/routes/index.ts';
+import { encodePath, findPage, type RouteKey, versions } from '../../../generated/routes/index.ts';
 import { type Answer, type Asking, ask } from '../integration/fixture/ask.ts';
 import type { Entered } from './example-answers.ts';
 import { readForm, type ShownForm } from './read-form.ts';
@@ -78,7 +79,11 @@ export class FormGuest {
   /** Opens a form and sends it, page by page, until it is accepted or refused. */
   async fill(name: PageFormName, locale: Locale, entered: Entered): Promise<FormAnswer> {
     const form = await this.open(name, locale);
-    const about = form.controls.get('_about')?.offered.find((key) => key !== '');
+    const subjects = form.controls.get('_about')?.offered.filter((key) => key !== '') ?? [];
+    // An offer holds for some houses.
+    const hasHouse = (key: string) =>
+      versions(key as RouteKey).some((page) => housesOfOffer(page).includes(String(entered.staying_at)));
+    const about = subjects.find(hasHouse) ?? subjects[0];
     const all = about === undefined ? entered : { _about: about, ...entered };
     let answer = await this.send(form, all);
     while (answer.status === 200 && answer.form !== undefined) answer = await this.send(answer.form, all);
