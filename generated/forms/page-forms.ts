@@ -125,9 +125,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       { title: ['field', 'whenKnown'], fields: ['when_known'] },
       { fields: ['arrival', 'departure'] },
       { fields: ['month', 'nights'] },
-      { title: ['section', 'guests'], fields: ['adults', 'children_ages', 'rooms'] },
-      { title: ['section', 'wishes'], fields: ['room_kind', 'board', 'pets', 'pet_details', 'promo', 'wishes'] },
+      { title: ['section', 'guests'], fields: ['adults', 'children_ages'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
+      { title: ['section', 'wishes'], fields: ['rooms', 'room_kind', 'board', 'pets', 'pet_details', 'promo', 'wishes'] },
     ],
     fields: {
       when_known: {
@@ -201,6 +201,45 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'items', most: 8, error: 'TooManyChosen' },
         ],
       },
+      guest_name: {
+        control: 'text',
+        label: ['field', 'guestName'],
+        autocomplete: 'name',
+        member: 'name',
+        rules: [
+          { rule: 'required', error: 'RequiredGuestName' },
+          { rule: 'text', error: 'RequiredGuestName' },
+          { rule: 'notBlank', error: 'RequiredGuestName' },
+          { rule: 'oneLine', error: 'RequiredGuestName' },
+          { rule: 'longest', length: 100, error: 'TextTooLong' },
+        ],
+      },
+      email_address: {
+        control: 'email',
+        label: ['form', 'emailAddress'],
+        hint: ['field', 'emailHint'],
+        autocomplete: 'email',
+        inputmode: 'email',
+        member: 'email',
+        rules: [
+          { rule: 'required', error: 'RequiredEmailAddress' },
+          { rule: 'email', error: 'InvalidEmail' },
+          { rule: 'knownDomain', error: 'InvalidEmail' },
+        ],
+      },
+      phone_number: {
+        control: 'phone',
+        label: ['form', 'phoneNumber'],
+        hint: ['field', 'phoneHint'],
+        autocomplete: 'tel',
+        inputmode: 'tel',
+        filter: 'phone',
+        member: 'phone',
+        rules: [
+          { rule: 'digits', least: 6, most: 15, error: 'invalidPhone' },
+          { rule: 'notAllZeros', error: 'invalidPhone' },
+        ],
+      },
       rooms: {
         control: 'number',
         label: ['field', 'rooms'],
@@ -272,45 +311,6 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'links', most: 2, error: 'TooManyLinks' },
         ],
       },
-      guest_name: {
-        control: 'text',
-        label: ['field', 'guestName'],
-        autocomplete: 'name',
-        member: 'name',
-        rules: [
-          { rule: 'required', error: 'RequiredGuestName' },
-          { rule: 'text', error: 'RequiredGuestName' },
-          { rule: 'notBlank', error: 'RequiredGuestName' },
-          { rule: 'oneLine', error: 'RequiredGuestName' },
-          { rule: 'longest', length: 100, error: 'TextTooLong' },
-        ],
-      },
-      email_address: {
-        control: 'email',
-        label: ['form', 'emailAddress'],
-        hint: ['field', 'emailHint'],
-        autocomplete: 'email',
-        inputmode: 'email',
-        member: 'email',
-        rules: [
-          { rule: 'required', error: 'RequiredEmailAddress' },
-          { rule: 'email', error: 'InvalidEmail' },
-          { rule: 'knownDomain', error: 'InvalidEmail' },
-        ],
-      },
-      phone_number: {
-        control: 'phone',
-        label: ['form', 'phoneNumber'],
-        hint: ['field', 'phoneHint'],
-        autocomplete: 'tel',
-        inputmode: 'tel',
-        filter: 'phone',
-        member: 'phone',
-        rules: [
-          { rule: 'digits', least: 6, most: 15, error: 'invalidPhone' },
-          { rule: 'notAllZeros', error: 'invalidPhone' },
-        ],
-      },
     },
   },
   offer: {
@@ -333,9 +333,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     subscribes: false,
     groups: [
       { title: ['section', 'stay'], fields: ['staying_at', 'arrival', 'departure'] },
-      { title: ['section', 'guests'], fields: ['adults', 'children_ages', 'rooms'] },
-      { title: ['section', 'wishes'], fields: ['pets', 'pet_details', 'promo', 'wishes'] },
+      { title: ['section', 'guests'], fields: ['adults', 'children_ages'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
+      { title: ['section', 'wishes'], fields: ['rooms', 'pets', 'pet_details', 'promo', 'wishes'] },
     ],
     fields: {
       staying_at: {
@@ -383,6 +383,45 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'whole', least: 0, most: 17, error: 'AgeOutOfRange' },
           { rule: 'items', most: 8, error: 'TooManyChosen' },
+        ],
+      },
+      guest_name: {
+        control: 'text',
+        label: ['field', 'guestName'],
+        autocomplete: 'name',
+        member: 'name',
+        rules: [
+          { rule: 'required', error: 'RequiredGuestName' },
+          { rule: 'text', error: 'RequiredGuestName' },
+          { rule: 'notBlank', error: 'RequiredGuestName' },
+          { rule: 'oneLine', error: 'RequiredGuestName' },
+          { rule: 'longest', length: 100, error: 'TextTooLong' },
+        ],
+      },
+      email_address: {
+        control: 'email',
+        label: ['form', 'emailAddress'],
+        hint: ['field', 'emailHint'],
+        autocomplete: 'email',
+        inputmode: 'email',
+        member: 'email',
+        rules: [
+          { rule: 'required', error: 'RequiredEmailAddress' },
+          { rule: 'email', error: 'InvalidEmail' },
+          { rule: 'knownDomain', error: 'InvalidEmail' },
+        ],
+      },
+      phone_number: {
+        control: 'phone',
+        label: ['form', 'phoneNumber'],
+        hint: ['field', 'phoneHint'],
+        autocomplete: 'tel',
+        inputmode: 'tel',
+        filter: 'phone',
+        member: 'phone',
+        rules: [
+          { rule: 'digits', least: 6, most: 15, error: 'invalidPhone' },
+          { rule: 'notAllZeros', error: 'invalidPhone' },
         ],
       },
       rooms: {
@@ -434,45 +473,6 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'links', most: 2, error: 'TooManyLinks' },
         ],
       },
-      guest_name: {
-        control: 'text',
-        label: ['field', 'guestName'],
-        autocomplete: 'name',
-        member: 'name',
-        rules: [
-          { rule: 'required', error: 'RequiredGuestName' },
-          { rule: 'text', error: 'RequiredGuestName' },
-          { rule: 'notBlank', error: 'RequiredGuestName' },
-          { rule: 'oneLine', error: 'RequiredGuestName' },
-          { rule: 'longest', length: 100, error: 'TextTooLong' },
-        ],
-      },
-      email_address: {
-        control: 'email',
-        label: ['form', 'emailAddress'],
-        hint: ['field', 'emailHint'],
-        autocomplete: 'email',
-        inputmode: 'email',
-        member: 'email',
-        rules: [
-          { rule: 'required', error: 'RequiredEmailAddress' },
-          { rule: 'email', error: 'InvalidEmail' },
-          { rule: 'knownDomain', error: 'InvalidEmail' },
-        ],
-      },
-      phone_number: {
-        control: 'phone',
-        label: ['form', 'phoneNumber'],
-        hint: ['field', 'phoneHint'],
-        autocomplete: 'tel',
-        inputmode: 'tel',
-        filter: 'phone',
-        member: 'phone',
-        rules: [
-          { rule: 'digits', least: 6, most: 15, error: 'invalidPhone' },
-          { rule: 'notAllZeros', error: 'invalidPhone' },
-        ],
-      },
     },
   },
   table: {
@@ -495,9 +495,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     subscribes: false,
     groups: [
       { title: ['section', 'when'], fields: ['day', 'time'] },
-      { title: ['section', 'guests'], fields: ['people', 'seating', 'diets'] },
-      { title: ['section', 'wishes'], fields: ['wishes'] },
+      { title: ['section', 'guests'], fields: ['people'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
+      { title: ['section', 'wishes'], fields: ['seating', 'diets', 'wishes'] },
     ],
     fields: {
       day: {
@@ -526,44 +526,6 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'required', error: 'CannotBeEmpty' },
           { rule: 'whole', least: 1, most: 40, error: 'NumberOutOfRange' },
-        ],
-      },
-      seating: {
-        control: 'choice',
-        label: ['field', 'seating'],
-        options: [
-          { value: 'any', label: ['choice', 'anySeat'] },
-          { value: 'inside', label: ['choice', 'inside'] },
-          { value: 'terrace', label: ['choice', 'terrace'] },
-        ],
-        start: 'any',
-        rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['any', 'inside', 'terrace'] },
-        ],
-      },
-      diets: {
-        control: 'choices',
-        label: ['field', 'diets'],
-        options: [
-          { value: 'vegetarian', label: ['choice', 'vegetarian'] },
-          { value: 'vegan', label: ['choice', 'vegan'] },
-          { value: 'glutenFree', label: ['choice', 'glutenFree'] },
-          { value: 'lactoseFree', label: ['choice', 'lactoseFree'] },
-          { value: 'children', label: ['choice', 'childrenMenu'] },
-        ],
-        list: true,
-        rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['vegetarian', 'vegan', 'glutenFree', 'lactoseFree', 'children'] },
-        ],
-      },
-      wishes: {
-        control: 'longText',
-        label: ['field', 'wishes'],
-        hint: ['field', 'tableWishesHint'],
-        rules: [
-          { rule: 'text', error: 'CannotBeEmpty' },
-          { rule: 'longest', length: 2000, error: 'TextTooLong' },
-          { rule: 'links', most: 2, error: 'TooManyLinks' },
         ],
       },
       guest_name: {
@@ -606,6 +568,44 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'notAllZeros', error: 'invalidPhone' },
         ],
       },
+      seating: {
+        control: 'choice',
+        label: ['field', 'seating'],
+        options: [
+          { value: 'any', label: ['choice', 'anySeat'] },
+          { value: 'inside', label: ['choice', 'inside'] },
+          { value: 'terrace', label: ['choice', 'terrace'] },
+        ],
+        start: 'any',
+        rules: [
+          { rule: 'option', error: 'ChooseFromList', options: ['any', 'inside', 'terrace'] },
+        ],
+      },
+      diets: {
+        control: 'choices',
+        label: ['field', 'diets'],
+        options: [
+          { value: 'vegetarian', label: ['choice', 'vegetarian'] },
+          { value: 'vegan', label: ['choice', 'vegan'] },
+          { value: 'glutenFree', label: ['choice', 'glutenFree'] },
+          { value: 'lactoseFree', label: ['choice', 'lactoseFree'] },
+          { value: 'children', label: ['choice', 'childrenMenu'] },
+        ],
+        list: true,
+        rules: [
+          { rule: 'option', error: 'ChooseFromList', options: ['vegetarian', 'vegan', 'glutenFree', 'lactoseFree', 'children'] },
+        ],
+      },
+      wishes: {
+        control: 'longText',
+        label: ['field', 'wishes'],
+        hint: ['field', 'tableWishesHint'],
+        rules: [
+          { rule: 'text', error: 'CannotBeEmpty' },
+          { rule: 'longest', length: 2000, error: 'TextTooLong' },
+          { rule: 'links', most: 2, error: 'TooManyLinks' },
+        ],
+      },
     },
   },
   tour: {
@@ -629,8 +629,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     groups: [
       { title: ['section', 'when'], fields: ['day', 'other_day'] },
       { title: ['section', 'guests'], fields: ['adults', 'children_ages'] },
-      { title: ['section', 'wishes'], fields: ['staying_at', 'wishes'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
+      { title: ['section', 'wishes'], fields: ['staying_at', 'wishes'] },
     ],
     fields: {
       day: {
@@ -675,25 +675,6 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'items', most: 8, error: 'TooManyChosen' },
         ],
       },
-      staying_at: {
-        control: 'select',
-        label: ['field', 'stayingAt'],
-        hint: ['field', 'stayingAtHint'],
-        entries: ['property'],
-        rules: [
-          { rule: 'option', error: 'ChooseFromList', options: ['hotel-berulia-brela', 'hotel-soline-brela', 'hotel-marina-brela', 'hotel-maestral-brela', 'hotel-alga-tucepi', 'hotel-neptun-tucepi', 'holiday-village-afrodita-tucepi', 'heritage-hotel-kastelet-tucepi', 'hotel-jadran-tucepi', 'hotel-elaphusa-bol-brac', 'holiday-village-bonaca-bol-brac', 'hotel-borak-bol-brac', 'camping-paklenica-mobile-homes', 'holiday-village-alan-starigrad-paklenica'] },
-        ],
-      },
-      wishes: {
-        control: 'longText',
-        label: ['field', 'wishes'],
-        hint: ['field', 'tourWishesHint'],
-        rules: [
-          { rule: 'text', error: 'CannotBeEmpty' },
-          { rule: 'longest', length: 2000, error: 'TextTooLong' },
-          { rule: 'links', most: 2, error: 'TooManyLinks' },
-        ],
-      },
       guest_name: {
         control: 'text',
         label: ['field', 'guestName'],
@@ -733,6 +714,25 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'notAllZeros', error: 'invalidPhone' },
         ],
       },
+      staying_at: {
+        control: 'select',
+        label: ['field', 'stayingAt'],
+        hint: ['field', 'stayingAtHint'],
+        entries: ['property'],
+        rules: [
+          { rule: 'option', error: 'ChooseFromList', options: ['hotel-berulia-brela', 'hotel-soline-brela', 'hotel-marina-brela', 'hotel-maestral-brela', 'hotel-alga-tucepi', 'hotel-neptun-tucepi', 'holiday-village-afrodita-tucepi', 'heritage-hotel-kastelet-tucepi', 'hotel-jadran-tucepi', 'hotel-elaphusa-bol-brac', 'holiday-village-bonaca-bol-brac', 'hotel-borak-bol-brac', 'camping-paklenica-mobile-homes', 'holiday-village-alan-starigrad-paklenica'] },
+        ],
+      },
+      wishes: {
+        control: 'longText',
+        label: ['field', 'wishes'],
+        hint: ['field', 'tourWishesHint'],
+        rules: [
+          { rule: 'text', error: 'CannotBeEmpty' },
+          { rule: 'longest', length: 2000, error: 'TextTooLong' },
+          { rule: 'links', most: 2, error: 'TooManyLinks' },
+        ],
+      },
     },
   },
   wellness: {
@@ -756,8 +756,9 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     groups: [
       { title: ['section', 'when'], fields: ['day', 'part_of_day'] },
       { title: ['section', 'guests'], fields: ['guests_count'] },
-      { title: ['section', 'wishes'], fields: ['treatments', 'wishes'] },
+      { title: ['field', 'treatments'], fields: ['treatments'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
+      { title: ['section', 'wishes'], fields: ['wishes'] },
     ],
     fields: {
       day: {
@@ -810,16 +811,6 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'option', error: 'ChooseFromList', options: ['massage', 'face', 'body', 'sauna', 'couple'] },
         ],
       },
-      wishes: {
-        control: 'longText',
-        label: ['field', 'wishes'],
-        hint: ['field', 'wellnessWishesHint'],
-        rules: [
-          { rule: 'text', error: 'CannotBeEmpty' },
-          { rule: 'longest', length: 2000, error: 'TextTooLong' },
-          { rule: 'links', most: 2, error: 'TooManyLinks' },
-        ],
-      },
       guest_name: {
         control: 'text',
         label: ['field', 'guestName'],
@@ -857,6 +848,16 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'digits', least: 6, most: 15, error: 'invalidPhone' },
           { rule: 'notAllZeros', error: 'invalidPhone' },
+        ],
+      },
+      wishes: {
+        control: 'longText',
+        label: ['field', 'wishes'],
+        hint: ['field', 'wellnessWishesHint'],
+        rules: [
+          { rule: 'text', error: 'CannotBeEmpty' },
+          { rule: 'longest', length: 2000, error: 'TextTooLong' },
+          { rule: 'links', most: 2, error: 'TooManyLinks' },
         ],
       },
     },
@@ -1114,8 +1115,8 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
       { title: ['section', 'occasion'], fields: ['celebration', 'ceremony'] },
       { title: ['section', 'when'], fields: ['day', 'flexible'] },
       { title: ['section', 'guests'], fields: ['event_guests', 'event_rooms'] },
-      { title: ['section', 'wishes'], fields: ['wishes'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
+      { title: ['section', 'wishes'], fields: ['wishes'] },
     ],
     fields: {
       celebration: {
@@ -1188,16 +1189,6 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
           { rule: 'whole', least: 0, most: 200, error: 'NumberOutOfRange' },
         ],
       },
-      wishes: {
-        control: 'longText',
-        label: ['field', 'wishes'],
-        hint: ['field', 'eventWishesHint'],
-        rules: [
-          { rule: 'text', error: 'CannotBeEmpty' },
-          { rule: 'longest', length: 2000, error: 'TextTooLong' },
-          { rule: 'links', most: 2, error: 'TooManyLinks' },
-        ],
-      },
       guest_name: {
         control: 'text',
         label: ['field', 'guestName'],
@@ -1235,6 +1226,16 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
         rules: [
           { rule: 'digits', least: 6, most: 15, error: 'invalidPhone' },
           { rule: 'notAllZeros', error: 'invalidPhone' },
+        ],
+      },
+      wishes: {
+        control: 'longText',
+        label: ['field', 'wishes'],
+        hint: ['field', 'eventWishesHint'],
+        rules: [
+          { rule: 'text', error: 'CannotBeEmpty' },
+          { rule: 'longest', length: 2000, error: 'TextTooLong' },
+          { rule: 'links', most: 2, error: 'TooManyLinks' },
         ],
       },
     },

@@ -7,7 +7,7 @@ import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { EntryOptions } from './about-field.tsx';
 import { buttonClass } from './ask-links.tsx';
-import { FormField } from './form-field.tsx';
+import { FormField, PromoField } from './form-field.tsx';
 
 /** Whether a form asks for a stay: it has all fields of the bar. */
 function isStayForm({ fields }: PageForm): boolean {
@@ -62,12 +62,7 @@ export function BookingBar({ page, from, isQuiet = false }: BookingBarProps) {
       <button type="submit" className={buttonClass(isQuiet && settings.booking === '')} name="book" value="">
         {settings.booking === '' ? messageAt(form.open, locale) : booking.check}
       </button>
-      {promo && (
-        <details>
-          <summary>{booking.code}</summary>
-          <FormField name="promo" field={promo} locale={locale} visit={visit} />
-        </details>
-      )}
+      {promo && <PromoField name="promo" field={promo} locale={locale} visit={visit} />}
     </form>
   );
 }

@@ -92,6 +92,17 @@ export function FormField({ isHeading, ...props }: FormFieldProps) {
   );
 }
 
+/** The field for a code, which few guests have, in a fold. */
+export function PromoField(props: FormFieldProps) {
+  const { name, locale, visit } = props;
+  return (
+    <details open={Boolean(visit.answers[name] ?? visit.errors[name])}>
+      <summary>{messages[locale].booking.code}</summary>
+      <FormField {...props} />
+    </details>
+  );
+}
+
 function textOf({ answers }: FormVisit, name: string): string {
   const value = answers[name];
   return typeof value === 'string' ? value : '';

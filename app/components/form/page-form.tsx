@@ -18,7 +18,7 @@ import { PageLink } from '../text/page-link.tsx';
 import { AboutField, asksAbout } from './about-field.tsx';
 import { AnswerTime } from './answer-time.tsx';
 import { CheckAnswers, HiddenAnswers } from './check-answers.tsx';
-import { FormField } from './form-field.tsx';
+import { FormField, PromoField } from './form-field.tsx';
 import { ErrorSummary, FormMessage } from './form-messages.tsx';
 import { FormRules } from './form-rules.tsx';
 
@@ -107,7 +107,8 @@ function Group({ title, fields, form, locale, visit }: FormPartProps & PageForm[
         // The general hint announces a reply; this form sends a link first.
         const field = own && form.proof && name === 'email_address' ? { ...own, hint: proofHint } : own;
         const props = { name, locale, visit, isHeading: isHeading(field) };
-        return field && <FormField key={name} field={field} {...props} />;
+        const Field = name === 'promo' ? PromoField : FormField;
+        return field && <Field key={name} field={field} {...props} />;
       })}
     </div>
   );

@@ -1,7 +1,9 @@
 /** How forms and the booking bar ask. */
 import { expect, test } from 'vitest';
+import { newVisit } from '../../../app/declarations/form-visit.ts';
 import { fieldsOfPages } from '../../../app/declarations/page-forms.ts';
 import { renderPage } from '../../../app/document/render-page.tsx';
+import type { Answers } from '../../../generated/forms/answers.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
@@ -25,6 +27,32 @@ test.each(localeCodes)('in %s, the question when to come has no heading that say
   const html = render('stay-enquiry', locale);
   expect(html).toContain(`<legend><h2>${field.whenKnown}</h2></legend>`);
   expect(html).not.toContain(`<h2>${section.when}</h2>`);
+});
+
+test('a form asks what a guest wants, then for a name, then for wishes', () => {
+  const forms = Object.values(pageForms).filter(({ fields }) => 'wishes' in fields);
+  expect(forms.length).toBeGreaterThan(4);
+  for (const form of forms) {
+    const order = fieldsOfPages(form).flat();
+    const [before, after] = [
+      order.slice(0, order.indexOf('guest_name')),
+      order.slice(order.indexOf('guest_name')),
+    ];
+    for (const name of ['arrival', 'day', 'adults', 'children_ages', 'people'])
+      expect(after, form.page).not.toContain(name);
+    for (const name of ['rooms', 'room_kind', 'board', 'pets', 'promo', 'diets', 'wishes'])
+      expect(before, form.page).not.toContain(name);
+  }
+});
+
+test('a form asks for a code only if asked to, and shows one that is given', () => {
+  const page = pageOf('stay-enquiry', 'en');
+  const foldOf = (answers: Answers) => {
+    const visit = { ...newVisit(pageForms.stay), answers };
+    return /<details[^>]*>(?=<summary>I have a code)/.exec(renderPage(site, page, { visit }))?.[0];
+  };
+  expect(foldOf({})).toBe('<details>');
+  expect(foldOf({ promo: 'LJETO-26' })).toContain('open');
 });
 
 const barOf = (html: string) => /<form class="booking-bar.*?<\/form>/s.exec(html)?.[0] ?? '';
