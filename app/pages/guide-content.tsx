@@ -31,7 +31,11 @@ export function GuideContent({ page }: { readonly page: Page }) {
       <div className="container">
         {properties.length > 1 && (
           <Section title={accommodation.facts}>
-            <ComparisonTable entries={properties} locale={locale} rows={compareDifferences(properties)} />
+            <ComparisonTable
+              entries={properties}
+              locale={locale}
+              rows={compareDifferences(properties, locale)}
+            />
           </Section>
         )}
         <ShareLink page={page} />

@@ -60,13 +60,25 @@ for (const [width, height] of [
 test('differences come first, the rest in a fold; each head has a picture and a button', async ({ page }) => {
   await page.goto(chosen(...pair));
   const [table, fold] = [page.locator('.comparison').first(), page.locator('.compared-same')];
-  await expect(table.locator('thead th img')).toHaveCount(2);
-  await expect(table.locator(`thead th a[href$="?about=${pair[0]}"]`)).toHaveCount(1);
+  await expect(table.locator('thead img')).toHaveCount(2);
+  await expect(table.locator(`thead a[href$="?about=${pair[0]}"]`)).toHaveCount(1);
   for (const cells of await table.locator('tbody tr').evaluateAll(textsOfRows))
     expect(new Set(cells).size, cells.join(' / ')).toBeGreaterThan(1);
   await fold.locator('summary').click();
   for (const cells of await fold.locator('tbody tr').evaluateAll(textsOfRows))
     expect(new Set(cells).size, cells.join(' / ')).toBe(1);
+});
+
+test('in a wide window the names stay in sight, and values that not all have stand first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(chosen(...pair, 'hotel-neptun-tucepi', 'hotel-marina-brela'));
+  const table = page.locator('.comparison').first();
+  await table.locator('[data-fact="address"]').scrollIntoViewIfNeeded();
+  for (const name of await table.locator('thead th').all()) await expect(name).toBeInViewport({ ratio: 1 });
+  const lines = table.locator('[data-fact="amenities"] td li:last-child');
+  expect(new Set(await lines.allTextContents()).size).toBe(1);
 });
 
 function textsOfRows(rows: Element[]): string[][] {

@@ -4,10 +4,7 @@ import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { formsFor } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
-import { PropertyPrice } from '../entry/offer-facts.tsx';
-import { CardFacts } from '../entry/property-facts.tsx';
 import { Picture } from '../media/picture.tsx';
-import { PageLink } from '../text/page-link.tsx';
 import { compareFacts, differs, mostCompared } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 
@@ -24,7 +21,7 @@ export function ComparisonView({ chosen, page: { locale } }: ComparisonViewProps
   if (chosen.length === 0) return null;
   if (chosen.length === 1) return <p className="note">{compare.another(limit)}</p>;
   const entries = chosen.slice(0, mostCompared);
-  const rows = compareFacts(entries);
+  const rows = compareFacts(entries, locale);
   const same = rows.filter((row) => !differs(row));
   return (
     <>
@@ -34,7 +31,8 @@ export function ComparisonView({ chosen, page: { locale } }: ComparisonViewProps
         entries={entries}
         locale={locale}
         rows={rows.filter(differs)}
-        head={(entry) => <Head entry={entry} />}
+        picture={(entry) => <Picture name={factsOf(entry.key).picture} largest={800} sizes={sizes} />}
+        action={(entry) => <Ask entry={entry} />}
       />
       {same.length > 0 && (
         <details className="compared-same">
@@ -46,27 +44,16 @@ export function ComparisonView({ chosen, page: { locale } }: ComparisonViewProps
   );
 }
 
-const sizes = '(min-width: 48rem) 17rem, 45vw';
+const sizes = '(min-width: 48rem) 20rem, 45vw';
 
-/** Picture, name and short facts of an entry, and the form that guests ask for it by. */
-function Head({ entry }: { readonly entry: Page }) {
+/** The form that guests ask for an entry by. */
+function Ask({ entry }: { readonly entry: Page }) {
   const [ask] = formsFor(useRenderContext(), entry);
-  const { compare } = messages[entry.locale];
+  if (ask === undefined) return null;
   return (
-    <>
-      <Picture name={factsOf(entry.key).picture} largest={800} sizes={sizes} />
-      <PageLink page={entry} />
-      <CardFacts page={entry} />
-      {ask && (
-        <a
-          className="button"
-          href={`${encodePath(ask.page.path)}${ask.isAbout ? `?about=${entry.key}` : ''}`}
-        >
-          {messageAt(ask.form.open, entry.locale)}{' '}
-          <span className="visually-hidden">{compare.of({ title: entry.title })}</span>
-        </a>
-      )}
-      <PropertyPrice page={entry} />
-    </>
+    <a className="button" href={`${encodePath(ask.page.path)}${ask.isAbout ? `?about=${entry.key}` : ''}`}>
+      {messageAt(ask.form.open, entry.locale)}{' '}
+      <span className="visually-hidden">{messages[entry.locale].compare.of({ title: entry.title })}</span>
+    </a>
   );
 }

@@ -1,5 +1,7 @@
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { compareFacts, readCompared } from '../../../app/components/listing/comparison.ts';
+import { ComparisonTable } from '../../../app/components/listing/comparison-table.tsx';
 import {
   applyFilter,
   filterGroups,
@@ -7,6 +9,7 @@ import {
   queryOfFilter,
 } from '../../../app/components/listing/filters.ts';
 import { childPages } from '../../../app/components/listing/listing-of.ts';
+import { renderMarkup } from '../../../app/document/render-markup.tsx';
 import { textOfTerm } from '../../../app/search/search-document.ts';
 import { terms } from '../../../generated/data/facts.ts';
 import type { Locale } from '../../../generated/locales.ts';
@@ -75,8 +78,8 @@ describe('a comparison', () => {
     const keys = readCompared(site, page, params('compare=hotel-alga-tucepi,hotel-soline-brela'));
     expect(keys).toHaveLength(2);
     const entries = childPages(site, page.key, locale).filter(({ key }) => keys.includes(key));
-    const rows = compareFacts(entries);
-    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['season', 'pets', 'rooms']));
+    const rows = compareFacts(entries, locale);
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['season', 'pets']));
     for (const { values } of rows) expect(values.some((value) => value !== undefined)).toBe(true);
   });
 
@@ -84,9 +87,25 @@ describe('a comparison', () => {
     const keys = ['hotel-jadran-tucepi', 'hotel-alga-tucepi'];
     const rows = compareFacts(
       keys.flatMap((key) => childPages(site, 'hotels', 'en').filter((page) => page.key === key)),
+      'en',
     );
     expect(rows.find(({ name }) => name === 'petFee')?.isMeant).toEqual([false, true]);
     expect(rows.find(({ name }) => name === 'season')?.isMeant).toEqual([true, true]);
+  });
+
+  test('has a row for each kind of room and each distance, with what each entry says of it', () => {
+    const keys = ['hotel-alga-tucepi', 'hotel-soline-brela'];
+    const entries = childPages(site, 'hotels', 'en').filter(({ key }) => keys.includes(key));
+    const html = renderMarkup(
+      site,
+      createElement(ComparisonTable, { entries, locale: 'en', rows: compareFacts(entries, 'en') }),
+    );
+    const row = (label: string) => html.split(`<th scope="row">${label}</th>`)[1]?.split('</tr>')[0] ?? '';
+    expect(row('Promenade').match(/\d+\u00a0m/g)).toHaveLength(2);
+    expect(
+      row('Single room').match(/<li>Size: \d+\u00a0m²<\/li><li class="compared-soft">Guests: 1\u00a0· /g),
+    ).toHaveLength(2);
+    expect(row('Suite')).toContain('>–<');
   });
 
   test('takes one more than the four that fit, each once, and only those of the listing', () => {
