@@ -756,7 +756,7 @@ export const pageForms: Readonly<Record<PageFormName, PageForm>> = {
     groups: [
       { title: ['section', 'when'], fields: ['day', 'part_of_day'] },
       { title: ['section', 'guests'], fields: ['guests_count'] },
-      { title: ['field', 'treatments'], fields: ['treatments'] },
+      { fields: ['treatments'] },
       { title: ['section', 'contact'], fields: ['guest_name', 'email_address', 'phone_number'] },
       { title: ['section', 'wishes'], fields: ['wishes'] },
     ],
