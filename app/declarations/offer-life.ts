@@ -82,13 +82,20 @@ export function lifeOf({ day }: OnDay, key: RouteKey): Life {
   return lifeOn(day, { ...(from !== undefined && { from }), ...(to !== undefined && { until: to }) });
 }
 
-/** Sorts offers: first those that can be booked, by first day of stay; then those to come, by first day of booking. */
+const fewDays = 14;
+
+/**
+ * Sorts offers: first those that can be booked for a few days only, by the last; then others that can be booked, by first day
+ * of stay; then those to come, by first day of booking.
+ */
 export function inOrderOfDate(on: OnDay, offers: readonly Page[]): readonly Page[] {
-  const ranked = offers.map((page) => {
-    const { key } = page;
-    const isComing = lifeOf(on, key) === 'coming';
-    return { page, rank: isComing ? `1 ${bookingDays(key).from}` : `0 ${stayDays(key).from ?? ''}` };
-  });
+  const soon = nextDay(on.day, fewDays);
+  const rankOf = ({ key }: Page) => {
+    const { from, to } = bookingDays(key);
+    if (lifeOf(on, key) === 'coming') return `2 ${from}`;
+    return to !== undefined && to <= soon ? `0 ${to}` : `1 ${stayDays(key).from ?? ''}`;
+  };
+  const ranked = offers.map((page) => ({ page, rank: rankOf(page) }));
   ranked.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
   return ranked.map(({ page }) => page);
 }

@@ -11,7 +11,7 @@ import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { type Locale, localeCodes } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import { findPage, pages, type RouteKey, versions } from '../../../generated/routes/index.ts';
-import { pageOf, site, siteOn } from '../site-on.ts';
+import { pageOf, siteOn } from '../site-on.ts';
 
 const dated = [...new Set(pages.map(({ key }) => key))].filter((key) => {
   const { from, to } = bookingDays(key);
@@ -126,11 +126,15 @@ test('sites of different days and origins in one process do not affect each othe
   expect(JSON.stringify(pages)).toBe(before);
 });
 
-test('offers that can be booked come first, in the order of their stays', () => {
-  const listed = childPages(site, 'offers', 'en').map(({ key }) => key);
-  const running = listed.filter((key) => lifeOf(site, key) === 'running');
-  expect(running.length).toBeGreaterThan(0);
+test('offers that end in two weeks come first, then others that can be booked, by their stays', () => {
+  const on = siteOn('2026-12-20');
+  const listed = childPages(on, 'offers', 'en').map(({ key }) => key);
+  const running = listed.filter((key) => lifeOf(on, key) === 'running');
   expect(listed.slice(0, running.length)).toEqual(running);
-  const stays = running.map((key) => stayDays(key).from ?? '');
+  const lastOf = (key: RouteKey) => bookingDays(key).to ?? 'later';
+  const ending = running.filter((key) => lastOf(key) <= '2027-01-03');
+  expect(ending.length).toBeGreaterThan(1);
+  expect(running.slice(0, ending.length).map(lastOf)).toEqual(ending.map(lastOf).toSorted());
+  const stays = running.slice(ending.length).map((key) => stayDays(key).from ?? '');
   expect(stays).toEqual(stays.toSorted());
 });
