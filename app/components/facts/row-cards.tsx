@@ -5,6 +5,7 @@ import { factsOf, statedFactsOf } from '../../../generated/routes/facts.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { askAddress } from '../form/ask-links.tsx';
+import { arrange } from '../listing/cards.tsx';
 import { Section } from '../listing/sections.tsx';
 import { Picture } from '../media/picture.tsx';
 import { Named } from '../text/page-link.tsx';
@@ -36,7 +37,7 @@ export function RowCards({ page }: { readonly page: Page }) {
     .map(({ name, names, value }) => (
       <Section key={name} title={names[page.locale] ?? ''}>
         <div
-          className="cards cards-equal"
+          className={`cards cards-equal ${arrange(value.length)}`.trim()}
           data-facts
           data-fact={name}
           data-nosnippet={assumed.some((one) => one === name) || undefined}

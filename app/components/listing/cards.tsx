@@ -62,6 +62,12 @@ export interface CardListProps {
   readonly isOnTop?: boolean | undefined;
 }
 
+/** The class of lists that are arranged by their length. Styles that count cards would move those that have arrived. */
+export function arrange(count: number): string {
+  if (count > 20) return 'cards-many';
+  return { 3: 'cards-three', 4: 'cards-four' }[count] ?? '';
+}
+
 /** Pages as a grid of cards; nothing if there are none. */
 export function CardList({
   pages,
@@ -74,7 +80,7 @@ export function CardList({
 }: CardListProps) {
   if (pages.length === 0) return null;
   return (
-    <div className="cards">
+    <div className={`cards ${arrange(pages.length)}`.trim()}>
       <ul>
         {pages.map((page, index) => (
           <li key={page.key}>
