@@ -194,9 +194,10 @@ function GroupedControl({ name, field, locale, visit }: FieldProps): ReactNode {
   const value = visit.answers[name];
   const values = Array.isArray(value) ? value : [value];
   if (field.control === 'ages') return <Ages name={name} field={field} locale={locale} visit={visit} />;
+  const options = optionsOf(field, locale);
   return (
-    <div className="options">
-      {optionsOf(field, locale).map(({ value: option, label }, index) => (
+    <div className={options.length > 2 ? 'options options-many' : 'options'}>
+      {options.map(({ value: option, label }, index) => (
         <label key={option} className="option">
           <input
             type={field.list ? 'checkbox' : 'radio'}

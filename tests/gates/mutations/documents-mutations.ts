@@ -82,8 +82,8 @@ export const documentsMutations: readonly Mutation[] = [
   {
     about: 'offers that nobody can book yet stand first',
     file: 'app/declarations/offer-life.ts',
-    find: 'isComing ? `1 ',
-    replace: 'isComing ? `0 ',
+    find: 'return `2 ',
+    replace: 'return ` ',
     tests: 'app/facts/offer-life.test.ts',
   },
   {
