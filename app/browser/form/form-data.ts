@@ -3,6 +3,11 @@ import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import { findErrors, isAsked } from '../../../generated/forms/rules.ts';
 import type { FormRulesData } from '../../components/form/form-rules.tsx';
 
+/** Opens the fold that an element is in. */
+export function openFold(element: Element): void {
+  element.closest('details')?.toggleAttribute('open', true);
+}
+
 /** Fills in fields by name. Values of fields on other pages of the form become hidden inputs. */
 export function fillForm(form: HTMLFormElement, entries: readonly (readonly [string, string])[]): void {
   const byName = Map.groupBy(entries, ([name]) => name);
@@ -18,7 +23,10 @@ export function fillForm(form: HTMLFormElement, entries: readonly (readonly [str
     for (const [index, control] of controls.entries()) {
       if (control.type === 'radio' || control.type === 'checkbox')
         control.checked = values.includes(control.value);
-      else control.value = values[index] ?? '';
+      else {
+        control.value = values[index] ?? '';
+        if (control.value !== '') openFold(control);
+      }
     }
   }
 }

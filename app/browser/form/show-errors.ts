@@ -1,5 +1,6 @@
 import type { ErrorKey } from '../../../generated/forms/error-keys.ts';
 import type { FormRulesData } from '../../components/form/form-rules.tsx';
+import { openFold } from './form-data.ts';
 
 type Errors = Readonly<Partial<Record<string, ErrorKey>>>;
 
@@ -36,6 +37,7 @@ export function createErrorView(form: HTMLFormElement, data: FormRulesData): Err
       frame.insertBefore(text, before);
       control?.setAttribute('aria-invalid', 'true');
       others.unshift(id);
+      openFold(frame);
     }
     if (others.length > 0) control?.setAttribute('aria-describedby', others.join(' '));
     else control?.removeAttribute('aria-describedby');
@@ -69,6 +71,7 @@ export function createErrorView(form: HTMLFormElement, data: FormRulesData): Err
     const control = link && document.getElementById(decodeURIComponent(link.hash.slice(1)));
     if (!control) return;
     event.preventDefault();
+    openFold(control);
     control.focus();
   });
 

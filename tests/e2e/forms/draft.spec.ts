@@ -76,6 +76,22 @@ test('a draft keeps what the request is about, and goes with it', campaign, asyn
   expect(await drafts(page)).toEqual([]);
 });
 
+test('the fold of a code opens for a draft, and for an error', async ({ page }) => {
+  const form = await openForm(page, 'offer', 'en', about('weekend-offer-croatia'));
+  const fold = form.root.locator('details');
+  await expect(fold).not.toHaveAttribute('open');
+  await fold.locator('summary').click();
+  await form.fill({ promo: 'LJETO 2026' });
+  await page.reload();
+  await expect(form.control('promo')).toBeVisible();
+  await fold.locator('summary').click();
+  await form.submit.click();
+  await expect(form.control('promo')).toBeVisible();
+  await fold.locator('summary').click();
+  await form.summary.locator('[href="#promo"]').click();
+  await expect(form.control('promo')).toBeFocused();
+});
+
 test('the draft of a form of several pages has all of them', campaign, async ({ page }) => {
   const form = await openForm(page, 'group', 'en');
   const days = { arrival: dayFromToday(50), departure: dayFromToday(52) };
