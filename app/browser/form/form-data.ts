@@ -8,7 +8,10 @@ export function openFold(element: Element): void {
   element.closest('details')?.toggleAttribute('open', true);
 }
 
-/** Fills in fields by name. Values of fields on other pages of the form become hidden inputs. */
+/**
+ * Fills in fields by name, without what a list does not offer. Values of fields on other pages of the form become hidden
+ * inputs.
+ */
 export function fillForm(form: HTMLFormElement, entries: readonly (readonly [string, string])[]): void {
   const byName = Map.groupBy(entries, ([name]) => name);
   for (const [name, given] of byName) {
@@ -24,7 +27,9 @@ export function fillForm(form: HTMLFormElement, entries: readonly (readonly [str
       if (control.type === 'radio' || control.type === 'checkbox')
         control.checked = values.includes(control.value);
       else {
+        const { value } = control;
         control.value = values[index] ?? '';
+        if ('selectedIndex' in control && control.selectedIndex === -1) control.value = value;
         if (control.value !== '') openFold(control);
       }
     }

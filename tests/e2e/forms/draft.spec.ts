@@ -76,6 +76,14 @@ test('a draft keeps what the request is about, and goes with it', campaign, asyn
   expect(await drafts(page)).toEqual([]);
 });
 
+test('a draft of one offer leaves out a house that another does not have', campaign, async ({ page }) => {
+  const form = await openForm(page, 'offer', 'en', about('weekend-offer-croatia'));
+  await form.fill({ staying_at: 'hotel-marina-brela', wishes: 'A quiet room' });
+  await openForm(page, 'offer', 'en', about('free-ferry-pass-brac'));
+  await expect(form.control('wishes')).toHaveValue('A quiet room');
+  expect(await form.control('staying_at').evaluate((list: HTMLSelectElement) => list.selectedIndex)).toBe(0);
+});
+
 test('the fold of a code opens for a draft, and for an error', async ({ page }) => {
   const form = await openForm(page, 'offer', 'en', about('weekend-offer-croatia'));
   const fold = form.root.locator('details');
