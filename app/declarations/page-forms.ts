@@ -5,9 +5,9 @@ import {
   pageForms,
 } from '../../generated/forms/page-forms.ts';
 import { type Locale, locales } from '../../generated/locales.ts';
-import { type Page, type RouteKey, versions } from '../../generated/routes/index.ts';
+import { findPage, type Page, type RouteKey, versions } from '../../generated/routes/index.ts';
 import type { LookUps } from '../../generated/routes/look-ups.ts';
-import { groupOptions, optionsOf } from './describe-answers.ts';
+import { optionsOf } from './describe-answers.ts';
 import type { ThanksVisit } from './form-visit.ts';
 import { housesOfOffer } from './offer-houses.ts';
 import { lifeOf, type OnDay } from './offer-life.ts';
@@ -21,12 +21,12 @@ export function choicesOn(on: OnDay, keys: readonly RouteKey[]): readonly RouteK
 }
 
 /**
- * A form with the options of a day, for rendering and validation. Fields without options in a language are not required.
+ * A form with the options of a day and a language, for rendering and validation. Fields without options are not required.
  */
 export function formOn(on: OnDay, form: PageForm, locale: Locale): PageForm {
-  const aboutKeys = choicesOn(on, form.aboutKeys);
+  const aboutKeys = choicesOn(on, form.aboutKeys).filter((key) => findPage(key, locale) !== undefined);
   const fields = Object.entries(form.fields).map(([name, field]) => [name, fieldOn(on, field, locale)]);
-  const aboutNeeded = form.aboutNeeded && groupOptions(aboutKeys, locale).length > 0;
+  const aboutNeeded = form.aboutNeeded && aboutKeys.length > 0;
   return { ...form, aboutKeys, aboutNeeded, fields: Object.fromEntries(fields) };
 }
 

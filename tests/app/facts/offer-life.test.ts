@@ -90,15 +90,15 @@ test('a form whose offers have all ended, or have no page in its language, can b
     const rules = [required, { rule: 'option', error: 'ChooseFromList', options: keys }] as const;
     const field = { control: 'select', label: ['enquiry', 'aboutOffer'], entries: ['offer'], rules } as const;
     const form = { ...pageForms.offer, aboutKeys: keys, fields: { chosen: field } };
-    const { aboutNeeded, fields } = formOn({ day }, form, locale);
-    return [aboutNeeded, fields.chosen?.rules.includes(required)];
+    const { aboutKeys, aboutNeeded, fields } = formOn({ day }, form, locale);
+    return [aboutKeys.length, aboutNeeded, fields.chosen?.rules.includes(required)];
   };
-  expect(needed(to, 'en', [offer])).toEqual([true, true]);
-  expect(needed(dayAfter(to), 'en', [offer])).toEqual([false, false]);
+  expect(needed(to, 'en', [offer])).toEqual([1, true, true]);
+  expect(needed(dayAfter(to), 'en', [offer])).toEqual([0, false, false]);
   const elsewhere = pageForms.offer.aboutKeys.find((key) => versions(key).length < localeCodes.length);
   const missing = localeCodes.find((code) => elsewhere && findPage(elsewhere, code) === undefined);
   if (elsewhere === undefined || missing === undefined) throw new Error('All offers are in all languages.');
-  expect(needed('2000-01-01', missing, [elsewhere])).toEqual([false, false]);
+  expect(needed(bookingDays(elsewhere).from ?? to, missing, [elsewhere])).toEqual([0, false, false]);
 });
 
 test('sites of different days and origins in one process do not affect each other', () => {
