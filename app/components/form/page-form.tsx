@@ -10,7 +10,14 @@ import { messages } from '../../../generated/messages/index.ts';
 import { encodePath, type Page } from '../../../generated/routes/index.ts';
 import { club } from '../../club/pages.ts';
 import type { FormPartProps, FormVisit } from '../../declarations/form-visit.ts';
-import { fieldsOfPages, formAbout, formAction, formOn, pagesOfForm } from '../../declarations/page-forms.ts';
+import {
+  fieldsOfPages,
+  formAbout,
+  formAction,
+  formOn,
+  pagesOfForm,
+  stayFields,
+} from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { pageWithRole } from '../listing/listing-of.ts';
@@ -43,7 +50,7 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
   const isCheck = pages.length > 1 && visit.step >= pages.length;
   const isLast = pages.length === 1 || isCheck;
   const own = isCheck ? [] : (pages[visit.step] ?? []);
-  const groups = visit.isStayKnown ? own.slice(1 + own.findIndex(asksForGuests)) : own;
+  const groups = visit.isStayKnown ? withoutStay(own, form) : own;
   const shown = groups.flatMap(({ fields }) => fields);
   const before = askedPages(fieldsOfPages(form), form.fields, visit.answers).filter(
     (step) => step < visit.step,
@@ -91,9 +98,14 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
   );
 }
 
-/** The last question of the booking bar that a form asks. */
-function asksForGuests({ fields }: PageForm['groups'][number]): boolean {
-  return fields.includes('adults');
+/** The groups without what the booking bar asks, and without the choice of days or a month. */
+function withoutStay(groups: PageForm['groups'], form: PageForm): PageForm['groups'] {
+  const last = groups.findIndex(({ fields }) => fields.includes('adults'));
+  const isLeft = (name: string) =>
+    !stayFields.some((one) => one === name) && !form.fields[name]?.start && !form.fields[name]?.when;
+  return groups
+    .map((group, at) => (at > last ? group : { ...group, fields: group.fields.filter(isLeft) }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
 /** Fields under a heading, which may be the label of one of them that has several inputs. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { choicesOn } from '../../../app/declarations/page-forms.ts';
 import { hotels } from '../../../generated/data/hotels.ts';
+import { pageForms } from '../../../generated/forms/page-forms.ts';
 import { locales } from '../../../generated/locales.ts';
 import { ClubSite } from '../club-api/club-site.ts';
 import { validAnswers } from './example-answers.ts';
 import { fillIn, pathOf } from './form-guest.ts';
-import { withServedForms } from './served-forms.ts';
+import { noon, withServedForms } from './served-forms.ts';
 
 const stay = validAnswers('stay');
 const [from, to] = [String(stay.arrival), String(stay.departure)];
@@ -144,6 +146,15 @@ describe('without one', () => {
     const sent =
       form && (await guest.send(form, { guest_name: guest_name ?? '', email_address: email_address ?? '' }));
     expect(sent?.status).toBe(303);
+  });
+
+  test('of an offer, the form still asks for the house', async () => {
+    const [about] = choicesOn({ day: new Date(noon).toISOString().slice(0, 10) }, pageForms.offer.aboutKeys);
+    const { form } = await served
+      .guest()
+      .ask(pathOf('offer', 'en') + query({ ...asked, about: about ?? '' }));
+    const kinds = ['_about', 'staying_at', 'arrival', 'adults'].map((name) => form?.controls.get(name)?.kind);
+    expect(kinds).toEqual(['hidden', 'select', 'hidden', 'hidden']);
   });
 
   test('a query fills in fields, and subjects that the form has', async () => {
