@@ -26,7 +26,14 @@ export async function readFormBody(request: IncomingMessage): Promise<URLSearchP
   const bytes = await readBytes(request);
   const body = new URLSearchParams(bytes.toString('latin1'));
   if (body.size > mostParameters || !isUtf8(bytes)) throw new ApiError('BadRequest');
-  return new URLSearchParams(bytes.toString());
+  const text = bytes.toString();
+  try {
+    decodeURIComponent(text);
+  } catch {
+    // `URLSearchParams` would replace what is no UTF-8.
+    throw new ApiError('BadRequest');
+  }
+  return new URLSearchParams(text);
 }
 
 async function readBytes(request: IncomingMessage): Promise<Buffer> {

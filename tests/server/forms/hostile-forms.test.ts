@@ -98,6 +98,7 @@ describe('what no page of the site sends is refused with its reason', () => {
     ['too many parameters', 'a=1&'.repeat(201), 400],
     ['many empty ones', '&'.repeat(100_000), 422],
     ['no UTF-8', Buffer.from('message=\xe8\xff&guest_name=\xff', 'latin1'), 400],
+    ['no UTF-8 as browsers encode it', 'message=%e8%ff&guest_name=Ana', 400],
   ])('%s', async (_what, body, status) => {
     expect((await post(body)).status).toBe(status);
   });
