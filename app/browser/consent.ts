@@ -1,4 +1,5 @@
 import { attempt } from './load/attempt.ts';
+import { watchHeight } from './notice-height.ts';
 
 const cookieName = 'consent';
 const seconds = 180 * 24 * 60 * 60;
@@ -25,6 +26,7 @@ export function enhanceConsent(): void {
   if (form === null) return;
   // A prerendered page may be older than the choice.
   document.documentElement.toggleAttribute(attribute, !/(?:^|; )consent=/.test(document.cookie));
+  watchHeight(form);
   const tick = form.elements.namedItem('marketing') as HTMLInputElement;
   let opener: HTMLElement | undefined;
   form.addEventListener('submit', (event) => {

@@ -1,5 +1,5 @@
 /** The notices at the lower edge of the window: the choice of cookies, and the page in the guest's language. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { localeCodes, locales } from '../../generated/locales.ts';
 import { sampleOf } from '../runner/campaigns.ts';
 import { findViolations } from './axe.ts';
@@ -80,6 +80,21 @@ test.describe('the choice of cookies', () => {
       expect(box, `${width}×${height}`).toMatchObject({ x: 0, width });
       expect(box?.height, `${width}×${height}`).toBeLessThanOrEqual(width < 768 ? 96 : 64);
     }
+  });
+
+  test('carries the bar of a page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(pathOf('hotel-soline-brela', 'en'));
+    const bar = page.locator('.ask-bar');
+    const lowerEdge = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return Math.round(y + height);
+    };
+    await expect
+      .poll(async () => (await lowerEdge(bar)) - Math.round((await choiceOf(page).boundingBox())?.y ?? 0))
+      .toBe(0);
+    await choiceOf(page).locator('[value="necessary"]').click();
+    await expect.poll(() => lowerEdge(bar)).toBe(640);
   });
 
   test('has two answers that weigh the same, at every width', campaign, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { watchHeight } from '../notice-height.ts';
 import { suggestionWords } from './suggestion-words.ts';
 
 /**
@@ -27,4 +28,5 @@ export function showSuggestion({ href, lang }: HTMLAnchorElement, close: () => v
   bar.append(sentence, link, button);
   // Appended, so that it follows the cookie choice in tab order.
   document.querySelector('.notices')?.append(bar);
+  watchHeight(bar);
 }
