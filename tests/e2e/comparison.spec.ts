@@ -28,6 +28,17 @@ test('a tray counts from the first choice on, and offers no more than fit', asyn
   await expect(page.locator('.comparison').first().locator('thead th')).toHaveCount(3);
 });
 
+test('an entry can be taken out of a comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(chosen(...pair, 'hotel-berulia-brela', 'hotel-marina-brela'));
+  const names = page.locator('.comparison').first().locator('thead th');
+  // All four are in sight.
+  expect((await names.nth(3).boundingBox())?.x).toBeLessThan(640);
+  await page.locator('#comparison .chosen a').first().click();
+  await expect(names).toHaveCount(3);
+  expect(new URL(page.url()).hash).toBe('#comparison');
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 256],

@@ -5,17 +5,21 @@ import { formsFor } from '../../declarations/page-forms.ts';
 import { messageAt } from '../../declarations/texts.ts';
 import { useRenderContext } from '../../document/use-render-context.ts';
 import { Picture } from '../media/picture.tsx';
-import { compareFacts, differs, mostCompared } from './comparison.ts';
+import { compareAnchor, comparedName, compareFacts, differs, mostCompared } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
+import type { FilterBarProps } from './filter-bar.tsx';
+import { type Filter, listAddress } from './filters.ts';
 
 export interface ComparisonViewProps {
   /** The entries that the guest has chosen, of which the first fit. */
   readonly chosen: readonly Page[];
   readonly page: Page;
+  readonly filter: Filter;
 }
 
 /** The chosen entries of a list side by side, their differences first; a note if they are too few or too many. */
-export function ComparisonView({ chosen, page: { locale } }: ComparisonViewProps) {
+export function ComparisonView({ chosen, page, filter }: ComparisonViewProps) {
+  const { locale } = page;
   const { compare } = messages[locale];
   const limit = { most: String(mostCompared) };
   if (chosen.length === 0) return null;
@@ -26,6 +30,7 @@ export function ComparisonView({ chosen, page: { locale } }: ComparisonViewProps
   return (
     <>
       <h2>{compare.title}</h2>
+      <Chosen entries={chosen} page={page} filter={filter} />
       {chosen.length > mostCompared && <p className="note">{compare.tooMany(limit)}</p>}
       <ComparisonTable
         entries={entries}
@@ -41,6 +46,30 @@ export function ComparisonView({ chosen, page: { locale } }: ComparisonViewProps
         </details>
       )}
     </>
+  );
+}
+
+/** The compared entries, each a link that removes it. */
+function Chosen({ entries, page, filter }: { readonly entries: readonly Page[] } & FilterBarProps) {
+  const { remove } = messages[page.locale].filter;
+  const without = (key: string) => ({
+    ...filter,
+    [comparedName]: entries.flatMap((entry) => (entry.key === key ? [] : [entry.key])),
+  });
+  return (
+    <ul className="filter-options chosen">
+      {entries.map(({ key, title }) => (
+        <li key={key}>
+          <a
+            className="filter-option"
+            href={listAddress(page, without(key), compareAnchor)}
+            aria-label={remove({ label: title })}
+          >
+            {title} <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

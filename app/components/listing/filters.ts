@@ -110,9 +110,9 @@ export function withoutFilters({ [orderName]: order, [viewName]: view }: Filter)
 /** The anchor of a listing's entries. */
 export const listAnchor = 'results';
 
-/** The address of a choice, with the list's anchor, because the guest has already seen the page's head. */
-export function listAddress(page: Page, filter: Filter): string {
-  return `${encodePath(page.path)}${queryOfFilter(page, filter)}#${listAnchor}`;
+/** The address of a choice, with an anchor, because the guest has already seen the page's head. */
+export function listAddress(page: Page, filter: Filter, anchor = listAnchor): string {
+  return `${encodePath(page.path)}${queryOfFilter(page, filter)}#${anchor}`;
 }
 
 export function labelsOfFilter(page: Page, filter: Filter): readonly string[] {

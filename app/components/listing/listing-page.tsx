@@ -72,7 +72,7 @@ export function ListingPage({ page, summarize, filter = {}, children }: ListingP
         />
         {isEmpty && <CardSection title={listing.related} pages={chosen[0]?.left ?? []} facts={pageFacts} />}
         <div id={compareAnchor}>
-          <ComparisonView chosen={compared} page={page} />
+          <ComparisonView chosen={compared} page={page} filter={filter} />
         </div>
         {isComparable(page) && !isEmpty ? (
           <CompareForm page={page} filter={filter}>
