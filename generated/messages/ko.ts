@@ -390,7 +390,7 @@ export const koMessages: Messages = {
     days: '날짜까지 정했습니다',
     month: '아직 달만 정했습니다',
     breakfast: '아침 식사',
-    halfBoard: '하프보드(아침·저녁 식사)',
+    halfBoard: '하프보드(아침과 저녁 식사)',
     fullBoard: '풀보드(세끼 식사)',
     allInclusive: '올인클루시브',
     noMeals: '식사 불포함',
