@@ -10,6 +10,7 @@ export type FormNotice =
       readonly kind: 'sendAgain' | 'unavailable' | 'linkInvalid' | 'confirmed' | 'unsubscribed' | 'ended';
     }
   | { readonly kind: 'tooMany' | 'tooManyLinks'; readonly minutes: number }
+  | { readonly kind: 'notBookable'; readonly life: 'coming' | 'ended' }
   | ({ readonly kind: 'closed' } & Closing);
 
 /** The state of a form when its page is rendered. */

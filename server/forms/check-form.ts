@@ -99,9 +99,9 @@ export function storedAnswers({ fields }: PageForm, { answers }: SentForm): Answ
 
 /** The errors of all fields. */
 export function findAllErrors(form: PageForm, sent: SentForm, today: string): Errors {
-  const { answers, about, isAboutOver } = sent;
+  const { answers, about, over } = sent;
   const context = { today, isTopLevelDomain, isPhoneNumber: (number: string) => isValidPhoneNumber(number) };
   const errors: Errors = findErrors(formAbout(form, about).fields, answers, context);
-  const isChoiceMissing = isAboutOver || (form.aboutNeeded && about === undefined);
+  const isChoiceMissing = over !== undefined || (form.aboutNeeded && about === undefined);
   return isChoiceMissing ? { _about: 'ChooseFromList', ...errors } : errors;
 }

@@ -7,7 +7,7 @@ import type { Secrets } from '../core/secrets.ts';
 import { findAllErrors } from './check-form.ts';
 import type { MemberDetails, SharedVisit } from './form-site.ts';
 import { createStamp, endOfStamp } from './form-stamp.ts';
-import { firstAnswers, queryOfForm, readLink, readSentForm } from './read-visit.ts';
+import { explainOver, firstAnswers, queryOfForm, readLink, readSentForm } from './read-visit.ts';
 
 /** The forms by the decoded paths of their pages. */
 const formsByPath = new Map(
@@ -72,9 +72,10 @@ export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): Descri
       stamp: createStamp(secrets, day, now),
       today: day,
       link,
-      notice: closing ? { kind: 'closed' as const, ...closing } : notice,
+      notice: closing ? { kind: 'closed' as const, ...closing } : (notice ?? explainOver(sent, day)),
     };
-    const isShared = flags.length === 0 && link === undefined && Object.keys(sent.answers).length === 0;
+    const isPlain = flags.length === 0 && link === undefined && sent.over === undefined;
+    const isShared = isPlain && Object.keys(sent.answers).length === 0;
     return { visit, shared: isShared ? { canonicalQuery, freshUntil: endOfStamp(now) } : undefined };
   };
 }

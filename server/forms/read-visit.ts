@@ -1,4 +1,5 @@
-import type { FormVisit } from '../../app/declarations/form-visit.ts';
+import type { FormNotice, FormVisit } from '../../app/declarations/form-visit.ts';
+import { lifeOf } from '../../app/declarations/offer-life.ts';
 import { type Answers, readAnswers, startAnswers } from '../../generated/forms/answers.ts';
 import type { PageForm } from '../../generated/forms/page-forms.ts';
 import type { RouteKey } from '../../generated/routes/index.ts';
@@ -8,8 +9,8 @@ import type { MemberDetails } from './form-site.ts';
 export interface SentForm {
   readonly answers: Answers;
   readonly about: RouteKey | undefined;
-  /** Whether the subject that the guest named is not offered on the day, such as an offer that has ended. */
-  readonly isAboutOver: boolean;
+  /** The subject that the guest named, if it is not offered, such as an offer that has ended. */
+  readonly over: RouteKey | undefined;
 }
 
 /**
@@ -28,8 +29,14 @@ export function readSentForm(
   return {
     answers: readAnswers(form.fields, sent),
     about,
-    isAboutOver: about === undefined && declared.aboutKeys.some((key) => key === given),
+    over: about === undefined ? declared.aboutKeys.find((key) => key === given) : undefined,
   };
+}
+
+/** Says why a subject is not offered, if it is an offer that has ended or cannot be booked yet. */
+export function explainOver({ over }: SentForm, day: string): FormNotice | undefined {
+  const life = over && lifeOf({ day }, over);
+  return life === 'ended' || life === 'coming' ? { kind: 'notBookable', life } : undefined;
 }
 
 /** Longer queries are dropped, because a document repeats the query for each language. */

@@ -10,7 +10,7 @@ import { seeOther } from '../http/answers.ts';
 import { checkForm, readFormBody, storedAnswers } from './check-form.ts';
 import type { FormHandler, FormServices, FormSite, PlacedForm } from './form-site.ts';
 import { createStamp, readStamp } from './form-stamp.ts';
-import { queryOfForm, readSentForm } from './read-visit.ts';
+import { explainOver, queryOfForm, readSentForm } from './read-visit.ts';
 import { emailOf, receiveEnquiry } from './receive-enquiry.ts';
 
 /** How long after midnight the day on which the guest opened the form still counts as today, in milliseconds. */
@@ -50,7 +50,7 @@ export function createReceiver(
     const next = checkForm(form, sent, sentStep, today);
     if (next.kind === 'show') {
       const isWrong = Object.keys(next.errors).length > 0;
-      return show(isWrong ? 422 : 200, next.step, { errors: next.errors });
+      return show(isWrong ? 422 : 200, next.step, { errors: next.errors, notice: explainOver(sent, today) });
     }
     const lastStep = sentStep ?? 0;
     const isRobot = Boolean(body.get('website'));
@@ -100,7 +100,7 @@ function readStep(text: string | null, last: number): number | undefined {
 interface Refusal {
   readonly status: number;
   readonly retryAfter?: number;
-  readonly notice?: FormNotice;
+  readonly notice?: FormNotice | undefined;
   readonly errors?: FormVisit['errors'];
 }
 

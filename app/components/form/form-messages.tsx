@@ -36,7 +36,8 @@ export function FormMessage({
 }
 
 function textOf(notice: FormNotice, locale: Locale): string {
-  const { enquiry } = messages[locale];
+  const { enquiry, offer } = messages[locale];
+  if (notice.kind === 'notBookable') return notice.life === 'ended' ? offer.ended : offer.notYet;
   return 'minutes' in notice ? enquiry[notice.kind](notice) : enquiry[notice.kind];
 }
 

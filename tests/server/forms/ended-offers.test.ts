@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { bookingDays, lifeOf } from '../../../app/declarations/offer-life.ts';
 import { pageForms } from '../../../generated/forms/page-forms.ts';
+import { messages } from '../../../generated/messages/index.ts';
 import { deriveSecrets } from '../../../server/core/secrets.ts';
 import { findAllErrors } from '../../../server/forms/check-form.ts';
 import { createStamp } from '../../../server/forms/form-stamp.ts';
@@ -19,13 +20,21 @@ const dayAfter = addDays(last, 1);
 const SESSION_SECRET = 'a secret of the tests that is long enough';
 const secrets = deriveSecrets(SESSION_SECRET);
 const served = withServedForms(() => ({ SESSION_SECRET, SITE_DAY: dayAfter, RATE_LIMITS: 'off' }));
+const { offer } = messages.en;
+const noticeOf = (html: string) => / data-notice=.*?<p>(.*?)<\/p>/s.exec(html)?.[1];
 const stay = { arrival: dayAfter, departure: addDays(last, 2) };
 const entered = { ...validAnswers('offer'), ...stay, email_address: 'late@example.com' };
 
-test('neither is a choice, in the list or by an address', async () => {
+test('neither is a choice, in the list or by an address, which says why', async () => {
   expect(coming).toBeDefined();
-  for (const query of ['', `?about=${ended?.key}`, `?about=${coming}`]) {
-    const about = (await served.guest().open('offer', 'en', query)).controls.get('_about');
+  for (const [query, notice] of [
+    [`?about=${ended?.key}`, offer.ended],
+    [`?about=${coming}`, offer.notYet],
+    ['', undefined],
+  ] as const) {
+    const { text, form } = await served.guest().ask(pathOf('offer', 'en') + query);
+    expect(noticeOf(text)).toBe(notice);
+    const about = form?.controls.get('_about');
     expect(about?.kind).toBe('select');
     expect(about?.offered).toContain(next?.key);
     expect(about?.offered).not.toContain(ended?.key);
@@ -34,22 +43,26 @@ test('neither is a choice, in the list or by an address', async () => {
 });
 
 test.each([
-  ['has ended', ended?.key],
-  ['cannot be booked yet', coming],
-])('a request about one that %s comes back with all answers, to choose another', async (_life, key) => {
-  const guest = served.guest();
-  const body = fillIn(await guest.open('offer'), entered);
-  body.set('_about', key ?? '');
-  const refused = await guest.post('/en/forms/offer', body);
-  expect([refused.status, refused.form?.errors]).toEqual([422, { _about: 'ChooseFromList' }]);
-  if (refused.form === undefined) throw new Error('There is no form.');
-  const again = fillIn(refused.form, {});
-  for (const [name, value] of body)
-    if (!name.startsWith('_')) expect(again.getAll(name), name).toContain(value);
-  again.set('_about', next?.key ?? '');
-  expect((await guest.post('/en/forms/offer', again)).status).toBe(303);
-  expect(served.rows('enquiries')).toMatchObject([{ about: next?.key }]);
-});
+  ['has ended', ended?.key, offer.ended],
+  ['cannot be booked yet', coming, offer.notYet],
+])(
+  'a request about one that %s comes back with all answers, to choose another',
+  async (_life, key, notice) => {
+    const guest = served.guest();
+    const body = fillIn(await guest.open('offer'), entered);
+    body.set('_about', key ?? '');
+    const refused = await guest.post('/en/forms/offer', body);
+    expect([refused.status, refused.form?.errors]).toEqual([422, { _about: 'ChooseFromList' }]);
+    expect(noticeOf(refused.text)).toBe(notice);
+    if (refused.form === undefined) throw new Error('There is no form.');
+    const again = fillIn(refused.form, {});
+    for (const [name, value] of body)
+      if (!name.startsWith('_')) expect(again.getAll(name), name).toContain(value);
+    again.set('_about', next?.key ?? '');
+    expect((await guest.post('/en/forms/offer', again)).status).toBe(303);
+    expect(served.rows('enquiries')).toMatchObject([{ about: next?.key }]);
+  },
+);
 
 test('a form that was opened before midnight is taken by that day, for six hours', async () => {
   const send = async (at: number) => {
@@ -75,8 +88,8 @@ test('the day of the site is the first that a guest can choose', async () => {
 test('also in a form in which a subject is optional', () => {
   const form = { ...pageForms.offer, aboutNeeded: false };
   const sent = { answers: {}, about: undefined };
-  expect(findAllErrors(form, { ...sent, isAboutOver: true }, dayAfter)).toMatchObject({
+  expect(findAllErrors(form, { ...sent, over: ended?.key }, dayAfter)).toMatchObject({
     _about: 'ChooseFromList',
   });
-  expect(findAllErrors(form, { ...sent, isAboutOver: false }, dayAfter)).not.toHaveProperty('_about');
+  expect(findAllErrors(form, { ...sent, over: undefined }, dayAfter)).not.toHaveProperty('_about');
 });
