@@ -24,7 +24,7 @@ const mostNeighbours = 10;
 export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'page' | 'thanks'>) {
   const context = useRenderContext();
   const { locale } = page;
-  const { enquiry } = messages[locale];
+  const { enquiry, listing } = messages[locale];
   const { picture, purpose } = factsOf(page.key);
   const isContact = purpose === 'contact';
   const isFaq = purpose === 'faq';
@@ -43,7 +43,7 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
         {isContact && <OfficeFacts locale={locale} />}
         <AskLinks page={page} part={isContact ? 'first' : 'all'} note={isContact && <PhoneLink />} />
       </PageHeader>
-      <div className={isFaq || isText || hasOwnContents ? 'container with-aside' : 'container'}>
+      <div className={isFaq || isText || isContact || hasOwnContents ? 'container with-aside' : 'container'}>
         {hasOwnContents && (
           <aside>
             <Contents page={page} />
@@ -75,6 +75,16 @@ export function InformationContent({ page, thanks }: Pick<PageTemplateProps, 'pa
         {(isFaq || isText) && (
           <aside>
             <OfficeContact locale={locale} />
+          </aside>
+        )}
+        {isContact && (
+          <aside>
+            <LinkSection
+              title={listing.inSection}
+              pages={siblingPages(context, page)
+                .filter((one) => !isAlike(one))
+                .slice(0, mostNeighbours)}
+            />
           </aside>
         )}
       </div>

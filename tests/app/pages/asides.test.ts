@@ -13,6 +13,7 @@ test.each<[RouteKey, string]>([
   ['kids-stay-free', contact.call],
   ['faq', contact.call],
   ['privacy-policy', page.onThisPage],
+  ['reservation-office', pageOf('airport-transfer-taxi').title],
 ])('%s: %s', (key, text) => {
   const html = renderPage(site, pageOf(key));
   const [, aside] = /<aside>(.*?)<\/aside>/.exec(html) ?? [];
