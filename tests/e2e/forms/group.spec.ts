@@ -18,8 +18,10 @@ test('two days stand beside each other on a phone, and two numbers', async ({ pa
   await page.setViewportSize({ width: 360, height: 640 });
   const form = await openForm(page, 'group', 'de');
   const topOf = async (name: string) => (await form.control(name).boundingBox())?.y;
+  const labelTopOf = async (name: string) => (await form.frame(name).locator('label').boundingBox())?.y;
   expect(await topOf('arrival')).toBe(await topOf('departure'));
   expect(await topOf('group_rooms')).toBe(await topOf('group_guests'));
+  expect(await labelTopOf('group_rooms')).toBe(await labelTopOf('group_guests'));
 });
 
 for (const javaScriptEnabled of [true, false]) {
