@@ -66,9 +66,13 @@ for (const javaScriptEnabled of [true, false]) {
         const answers = form.root.locator('.answers > div');
         await expect(answers.first()).toContainText(findPage('mice-soline-brela', 'de')?.title ?? '');
         await expect(answers.filter({ hasText: '<b>Ein Ausflug</b>' })).toHaveCount(1);
-        await form.root
-          .getByRole('button', { name: enquiry.changeOf({ label: messages.de.field.seats }) })
-          .click();
+        const change = (label: string) =>
+          form.root.getByRole('button', { name: enquiry.changeOf({ label }) }).click();
+        await change(enquiry.aboutGroup);
+        await expect(form.root.locator('.form-about')).toBeVisible();
+        await form.submit.click();
+        await form.submit.click();
+        await change(messages.de.field.seats);
         await form.fill({ seats: '25' });
         await form.submit.click();
         await form.submit.click();
