@@ -7,12 +7,18 @@ import { isInSeason } from './calendar.ts';
 import { nextDay } from './offer-life.ts';
 
 const seasonName = facts.find(({ role }) => role === 'open')?.name;
+/** The facts in months by which guests choose: a house is open then, a tour takes place. */
+const seasonNames = facts
+  .filter(({ type, filter }) => type === 'months' && filter)
+  .map(({ name }) => String(name));
 
 /** The answers about when a guest would come; the same in all forms. */
 const timeFields = ['arrival', 'departure', 'day', 'month', 'time'] as const;
 
 export interface Closing {
-  /** The season or the hours of the entry. */
+  /** A house is closed; a tour or an activity does not take place. */
+  readonly kind: 'closed' | 'notThatDay';
+  /** The season, the hours or the weekdays of the entry. */
   readonly fact: StatedFact;
   /** When the guest would come, as one text. */
   readonly asked: string;
@@ -29,15 +35,23 @@ export function findClosing(about: RouteKey | undefined, answers: Answers): Clos
   const months = month ? [Number(month)] : monthsOfNights(arrival || day, departure || nextDay(day));
   const isClosed = (fact: StatedFact) => {
     if (fact.type === 'hours') return months.some((one) => !isOpenAt(fact.value, one, time));
-    return fact.name === seasonName && fact.type === 'months' && months.some(isOutside(fact.value));
+    if (fact.type === 'weekdays') return day !== '' && !fact.value.includes(weekdayOf(day));
+    return seasonNames.includes(fact.name) && fact.type === 'months' && months.some(isOutside(fact.value));
   };
   const fact = statedFactsOf(about).find(isClosed);
-  return fact && { fact, asked: texts.filter(Boolean).join(' ') };
+  if (fact === undefined) return undefined;
+  const kind = fact.type === 'hours' || fact.name === seasonName ? 'closed' : 'notThatDay';
+  return { kind, fact, asked: texts.filter(Boolean).join(' ') };
 }
 
 /** Whether a property is closed in a month. */
 export function isClosedMonth(about: RouteKey | undefined, month: number): boolean {
   return findClosing(about, { month: String(month) }) !== undefined;
+}
+
+/** 1 for Monday. */
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
 }
 
 function isOutside(season: readonly [number, number]): (month: number) => boolean {

@@ -11,7 +11,7 @@ export type FormNotice =
     }
   | { readonly kind: 'tooMany' | 'tooManyLinks'; readonly minutes: number }
   | { readonly kind: 'notBookable'; readonly life: 'coming' | 'ended' }
-  | ({ readonly kind: 'closed' } & Closing);
+  | Closing;
 
 /** The state of a form when its page is rendered. */
 export interface FormVisit {

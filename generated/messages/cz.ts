@@ -510,6 +510,7 @@ export const czMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Zkontrolujte prosím ' + format.number(values.count) + ' odpověď' : format.cardinal(values.count) === 'few' ? 'Zkontrolujte prosím ' + format.number(values.count) + ' odpovědi' : format.cardinal(values.count) === 'many' ? 'Zkontrolujte prosím ' + format.number(values.count) + ' odpovědi' : 'Zkontrolujte prosím ' + format.number(values.count) + ' odpovědí'),
     sendAgain: 'Zpráva zatím nebyla odeslána. O nic jste nepřišli. Stiskněte prosím tlačítko ještě jednou.',
     closed: 'V té době máme zavřeno. Vyberte prosím jiný čas, nebo stiskněte tlačítko ještě jednou a odpovíme vám, co je možné.',
+    notThatDay: 'V ten den není žádný termín. Vyberte prosím jiný den, nebo stiskněte tlačítko ještě jednou a odpovíme vám, co je možné.',
     tooMany: (values) => 'Z vašeho připojení přišlo příliš mnoho zpráv. Co jste vyplnili, zůstalo zachováno. Zkuste to prosím znovu za ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minutu' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minuty' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' minuty' : format.number(values.minutes) + ' minut') + '.',
     unavailable: 'Vaši zprávu teď nemůžeme přijmout. Co jste vyplnili, zůstalo zachováno. Zkuste to prosím znovu za několik minut.',
     privacy: 'Vaše údaje použijeme jen k účelu, ke kterému slouží tento formulář.',

@@ -510,6 +510,7 @@ export const deMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Bitte prüfen Sie ' + format.number(values.count) + ' Angabe' : 'Bitte prüfen Sie ' + format.number(values.count) + ' Angaben'),
     sendAgain: 'Ihre Nachricht wurde noch nicht gesendet. Ihre Eingaben sind noch da. Bitte klicken Sie noch einmal auf die Schaltfläche.',
     closed: 'Dann haben wir geschlossen. Wählen Sie bitte eine andere Zeit oder klicken Sie noch einmal auf die Schaltfläche: Dann schreiben wir Ihnen, was möglich ist.',
+    notThatDay: 'An diesem Tag gibt es keinen Termin. Wählen Sie bitte einen anderen oder klicken Sie noch einmal auf die Schaltfläche: Dann schreiben wir Ihnen, was möglich ist.',
     tooMany: (values) => 'Über Ihre Internetverbindung sind zu viele Anfragen eingegangen. Ihre Eingaben sind noch da. Bitte versuchen Sie es in ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' Minute' : format.number(values.minutes) + ' Minuten') + ' noch einmal.',
     unavailable: 'Im Moment können wir Ihre Nachricht leider nicht annehmen. Ihre Eingaben sind noch da. Bitte versuchen Sie es in ein paar Minuten noch einmal.',
     privacy: 'Wir verwenden Ihre Angaben nur zu diesem Zweck.',

@@ -510,6 +510,7 @@ export const dkMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Tjek ' + format.number(values.count) + ' felt' : 'Tjek ' + format.number(values.count) + ' felter'),
     sendAgain: 'Din besked er ikke sendt endnu. Det, du har indtastet, er ikke gået tabt. Tryk på knappen igen.',
     closed: 'Da har vi lukket. Vælg et andet tidspunkt, eller tryk på knappen igen, så skriver vi, hvad der er muligt.',
+    notThatDay: 'Aktiviteten finder ikke sted den dag. Vælg en anden dag, eller tryk på knappen igen, så skriver vi, hvad der er muligt.',
     tooMany: (values) => 'Der er kommet for mange forespørgsler fra din internetforbindelse. Det, du har indtastet, er ikke gået tabt. Prøv igen om ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minut' : format.number(values.minutes) + ' minutter') + '.',
     unavailable: 'Vi kan ikke tage imod din besked i øjeblikket. Det, du har indtastet, er ikke gået tabt. Prøv igen om et par minutter.',
     privacy: 'Vi bruger kun dine oplysninger til dette formål.',

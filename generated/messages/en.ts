@@ -510,6 +510,7 @@ export const enMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Please check ' + format.number(values.count) + ' answer' : 'Please check ' + format.number(values.count) + ' answers'),
     sendAgain: 'Your message has not been sent yet. Nothing is lost. Please press the button once more.',
     closed: 'We are closed at that time. Please choose another one, or press the button once more and we will tell you what is possible.',
+    notThatDay: 'This does not take place on that day. Please choose another one, or press the button once more and we will tell you what is possible.',
     tooMany: (values) => 'Too many requests have come from your connection. Your answers are still here. Please try again in ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' minutes') + '.',
     unavailable: 'We cannot take your message at the moment. Your answers are still here. Please try again in a few minutes.',
     privacy: 'We use your details only for this purpose.',

@@ -510,6 +510,7 @@ export const fiMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Tarkista ' + format.number(values.count) + ' vastaus' : 'Tarkista ' + format.number(values.count) + ' vastausta'),
     sendAgain: 'Viestiäsi ei ole vielä lähetetty. Mitään kirjoittamaasi ei ole kadonnut. Paina painiketta vielä kerran.',
     closed: 'Silloin on suljettu. Valitse toinen ajankohta tai paina painiketta vielä kerran, niin kerromme, mikä on mahdollista.',
+    notThatDay: 'Tätä ei järjestetä sinä päivänä. Valitse toinen päivä tai paina painiketta vielä kerran, niin kerromme, mikä on mahdollista.',
     tooMany: (values) => 'Verkkoyhteydestäsi on tullut liian monta pyyntöä. Mitään kirjoittamaasi ei ole kadonnut. Odota ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minuutti' : format.number(values.minutes) + ' minuuttia') + ' ja yritä uudelleen.',
     unavailable: 'Emme voi ottaa viestiäsi vastaan juuri nyt. Mitään kirjoittamaasi ei ole kadonnut. Yritä uudelleen muutaman minuutin kuluttua.',
     privacy: 'Käytämme tietojasi vain tähän tarkoitukseen.',

@@ -510,6 +510,7 @@ export const frMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Veuillez vérifier ' + format.number(values.count) + ' réponse' : format.cardinal(values.count) === 'many' ? 'Veuillez vérifier ' + format.number(values.count) + ' de réponses' : 'Veuillez vérifier ' + format.number(values.count) + ' réponses'),
     sendAgain: 'Votre message n’est pas encore parti. Rien n’est perdu. Veuillez appuyer encore une fois sur le bouton.',
     closed: 'Nous sommes fermés à ce moment-là. Veuillez en choisir un autre, ou appuyez encore une fois sur le bouton : nous vous dirons ce qui est possible.',
+    notThatDay: 'Cette activité n’a pas lieu ce jour-là. Veuillez en choisir un autre, ou appuyez encore une fois sur le bouton : nous vous dirons ce qui est possible.',
     tooMany: (values) => 'Trop de demandes nous sont parvenues de votre connexion. Vos réponses sont conservées. Veuillez réessayer dans ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minute' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' de minutes' : format.number(values.minutes) + ' minutes') + '.',
     unavailable: 'Nous ne pouvons pas recevoir votre message pour le moment. Vos réponses sont conservées. Veuillez réessayer dans quelques minutes.',
     privacy: 'Nous n’utilisons ces informations qu’à cette fin.',

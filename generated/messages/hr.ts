@@ -510,6 +510,7 @@ export const hrMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Provjerite ' + format.number(values.count) + ' odgovor' : format.cardinal(values.count) === 'few' ? 'Provjerite ' + format.number(values.count) + ' odgovora' : 'Provjerite ' + format.number(values.count) + ' odgovora'),
     sendAgain: 'Vaša poruka još nije poslana. Ništa nije izgubljeno. Pritisnite gumb još jednom.',
     closed: 'U to vrijeme ne radimo. Odaberite drugo ili pritisnite gumb još jednom pa ćemo Vam odgovoriti što je moguće.',
+    notThatDay: 'Taj dan nema termina. Odaberite drugi ili pritisnite gumb još jednom pa ćemo Vam odgovoriti što je moguće.',
     tooMany: (values) => 'S Vaše je internetske veze stiglo previše poruka. Sve što ste upisali još je ovdje. Pokušajte ponovno za ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minutu' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' minuta') + '.',
     unavailable: 'Trenutačno ne možemo primiti Vašu poruku. Sve što ste upisali još je ovdje. Pokušajte ponovno za nekoliko minuta.',
     privacy: 'Vaše podatke upotrebljavamo samo u tu svrhu.',

@@ -510,6 +510,7 @@ export const huMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Kérjük, ellenőrizzen ' + format.number(values.count) + ' választ' : 'Kérjük, ellenőrizzen ' + format.number(values.count) + ' választ'),
     sendAgain: 'Az üzenetet még nem küldtük el. A beírt adatok nem vesztek el. Kérjük, nyomja meg a gombot még egyszer.',
     closed: 'Akkor zárva vagyunk. Kérjük, válasszon más időpontot, vagy nyomja meg a gombot még egyszer, és megírjuk, mi lehetséges.',
+    notThatDay: 'Azon a napon nincs program. Kérjük, válasszon másik napot, vagy nyomja meg a gombot még egyszer, és megírjuk, mi lehetséges.',
     tooMany: (values) => 'Túl sok kérés érkezett erről az internetkapcsolatról. A beírt adatok nem vesztek el. Kérjük, próbálja meg újra ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' perc' : format.number(values.minutes) + ' perc') + ' múlva.',
     unavailable: 'Üzenetét most nem tudjuk fogadni. A beírt adatok nem vesztek el. Kérjük, próbálja meg újra néhány perc múlva.',
     privacy: 'Adatait csak erre a célra használjuk.',

@@ -510,6 +510,7 @@ export const itMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? format.number(values.count) + ' risposta da controllare' : format.cardinal(values.count) === 'many' ? format.number(values.count) + ' di risposte da controllare' : format.number(values.count) + ' risposte da controllare'),
     sendAgain: 'Il messaggio non è ancora partito, ma nulla è andato perso. Premere di nuovo il pulsante.',
     closed: 'In quel periodo siamo chiusi. Scegliere un altro momento oppure premere di nuovo il pulsante: risponderemo indicando che cosa è possibile.',
+    notThatDay: 'In quel giorno l’attività non si svolge. Sceglierne un altro oppure premere di nuovo il pulsante: risponderemo indicando che cosa è possibile.',
     tooMany: (values) => 'Da questa connessione sono arrivate troppe richieste. Le risposte sono ancora qui. Riprovare tra ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minuto' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' di minuti' : format.number(values.minutes) + ' minuti') + '.',
     unavailable: 'Al momento non è possibile ricevere il messaggio. Le risposte sono ancora qui. Riprovare tra qualche minuto.',
     privacy: 'I dati ci servono solo a questo scopo.',

@@ -510,6 +510,7 @@ export const koMessages: Messages = {
     errorTitle: (values) => ('입력 항목 ' + format.number(values.count) + '개를 확인해 주세요'),
     sendAgain: '메시지가 아직 전송되지 않았습니다. 입력하신 내용은 그대로 남아 있으니 버튼을 한 번 더 눌러 주세요.',
     closed: '그때는 운영하지 않습니다. 다른 때를 선택하시거나, 버튼을 한 번 더 누르시면 가능한 방법을 답변해 드립니다.',
+    notThatDay: '그날은 운영하지 않습니다. 다른 날을 선택하시거나, 버튼을 한 번 더 누르시면 가능한 방법을 답변해 드립니다.',
     tooMany: (values) => '같은 인터넷 연결에서 요청이 너무 많이 들어왔습니다. 입력하신 내용은 그대로 남아 있으니 ' + (format.number(values.minutes) + '분') + ' 후에 다시 시도해 주세요.',
     unavailable: '지금은 메시지를 받을 수 없습니다. 입력하신 내용은 그대로 남아 있으니 몇 분 후에 다시 시도해 주세요.',
     privacy: '입력하신 정보는 이 요청을 처리하는 데에만 사용합니다.',

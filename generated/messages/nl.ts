@@ -510,6 +510,7 @@ export const nlMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Controleer ' + format.number(values.count) + ' antwoord' : 'Controleer ' + format.number(values.count) + ' antwoorden'),
     sendAgain: 'Uw bericht is nog niet verstuurd. Wat u heeft ingevuld, is niet verloren gegaan. Klik nog een keer op de knop.',
     closed: 'Dan zijn we gesloten. Kies een ander moment of klik nog een keer op de knop, dan laten we weten wat mogelijk is.',
+    notThatDay: 'Op die dag vindt dit niet plaats. Kies een andere dag of klik nog een keer op de knop, dan laten we weten wat mogelijk is.',
     tooMany: (values) => 'Er komen te veel aanvragen via uw internetverbinding binnen. Wat u heeft ingevuld, is niet verloren gegaan. Probeer het over ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minuut' : format.number(values.minutes) + ' minuten') + ' opnieuw.',
     unavailable: 'We kunnen uw bericht op dit moment niet ontvangen. Wat u heeft ingevuld, is niet verloren gegaan. Probeer het over een paar minuten opnieuw.',
     privacy: 'We gebruiken uw gegevens alleen hiervoor.',

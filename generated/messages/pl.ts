@@ -510,6 +510,7 @@ export const plMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Prosimy sprawdzić ' + format.number(values.count) + ' odpowiedź' : format.cardinal(values.count) === 'few' ? 'Prosimy sprawdzić ' + format.number(values.count) + ' odpowiedzi' : format.cardinal(values.count) === 'many' ? 'Prosimy sprawdzić ' + format.number(values.count) + ' odpowiedzi' : 'Prosimy sprawdzić ' + format.number(values.count) + ' odpowiedzi'),
     sendAgain: 'Wiadomość nie została jeszcze wysłana. Wprowadzone dane nie przepadły. Prosimy ponownie nacisnąć przycisk.',
     closed: 'W tym czasie mamy zamknięte. Prosimy wybrać inny termin albo ponownie nacisnąć przycisk, a odpiszemy, co jest możliwe.',
+    notThatDay: 'Ta atrakcja nie odbywa się w tym dniu. Prosimy wybrać inny dzień albo ponownie nacisnąć przycisk, a odpiszemy, co jest możliwe.',
     tooMany: (values) => 'Z tego połączenia wysłano zbyt wiele zapytań. Wprowadzone dane nie przepadły. Prosimy spróbować ponownie za ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minutę' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minuty' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' minut' : format.number(values.minutes) + ' minuty') + '.',
     unavailable: 'W tej chwili nie możemy przyjąć wiadomości. Wprowadzone dane nie przepadły. Prosimy spróbować ponownie za kilka minut.',
     privacy: 'Podane informacje wykorzystamy tylko w celu, któremu służy ten formularz.',

@@ -510,6 +510,7 @@ export const ptMessages: Messages = {
     errorTitle: (values) => (values.count === 0 ? 'Verifique ' + format.number(values.count) + ' respostas' : format.cardinal(values.count) === 'one' ? 'Verifique ' + format.number(values.count) + ' resposta' : format.cardinal(values.count) === 'many' ? 'Verifique ' + format.number(values.count) + ' de respostas' : 'Verifique ' + format.number(values.count) + ' respostas'),
     sendAgain: 'A sua mensagem ainda não foi enviada. Nada do que escreveu se perdeu. Prima o botão mais uma vez.',
     closed: 'Nessa altura estamos fechados. Escolha outra, ou prima o botão mais uma vez e diremos o que é possível.',
+    notThatDay: 'A atividade não se realiza nesse dia. Escolha outro, ou prima o botão mais uma vez e diremos o que é possível.',
     tooMany: (values) => 'Chegaram demasiados pedidos da sua ligação. As suas respostas continuam aqui. Tente de novo dentro de ' + (values.minutes === 0 ? format.number(values.minutes) + ' minutos' : format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minuto' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' de minutos' : format.number(values.minutes) + ' minutos') + '.',
     unavailable: 'De momento, não podemos receber a sua mensagem. As suas respostas continuam aqui. Tente de novo dentro de alguns minutos.',
     privacy: 'Usamos os seus dados apenas para este fim.',

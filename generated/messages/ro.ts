@@ -510,6 +510,7 @@ export const roMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Verificați ' + format.number(values.count) + ' răspuns' : format.cardinal(values.count) === 'few' ? 'Verificați ' + format.number(values.count) + ' răspunsuri' : 'Verificați ' + format.number(values.count) + ' de răspunsuri'),
     sendAgain: 'Mesajul nu a fost trimis încă. Nu s-a pierdut nimic. Apăsați din nou butonul.',
     closed: 'Atunci este închis. Alegeți alt moment sau apăsați din nou butonul și vă vom spune ce este posibil.',
+    notThatDay: 'În ziua aceea activitatea nu are loc. Alegeți altă zi sau apăsați din nou butonul și vă vom spune ce este posibil.',
     tooMany: (values) => 'De la conexiunea dumneavoastră au venit prea multe cereri. Răspunsurile sunt tot aici. Încercați din nou peste ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minut' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' de minute') + '.',
     unavailable: 'Momentan nu putem primi mesajul. Răspunsurile sunt tot aici. Încercați din nou peste câteva minute.',
     privacy: 'Folosim datele numai în acest scop.',

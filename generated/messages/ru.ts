@@ -510,6 +510,7 @@ export const ruMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Проверьте ' + format.number(values.count) + ' ответ' : format.cardinal(values.count) === 'few' ? 'Проверьте ' + format.number(values.count) + ' ответа' : format.cardinal(values.count) === 'many' ? 'Проверьте ' + format.number(values.count) + ' ответов' : 'Проверьте ' + format.number(values.count) + ' ответа'),
     sendAgain: 'Ваше сообщение ещё не отправлено. Всё, что вы ввели, сохранилось. Нажмите кнопку ещё раз.',
     closed: 'В это время у нас закрыто. Выберите другое или нажмите кнопку ещё раз, и мы напишем, что возможно.',
+    notThatDay: 'В этот день программа не проводится. Выберите другой или нажмите кнопку ещё раз, и мы напишем, что возможно.',
     tooMany: (values) => 'Из вашей сети поступило слишком много запросов. Ваши ответы сохранились. Попробуйте ещё раз через ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' минуту' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' минуты' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' минут' : format.number(values.minutes) + ' минуты') + '.',
     unavailable: 'Сейчас мы не можем принять ваше сообщение. Ваши ответы сохранились. Попробуйте ещё раз через несколько минут.',
     privacy: 'Ваши данные мы используем только в связи с этим обращением.',

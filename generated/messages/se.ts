@@ -510,6 +510,7 @@ export const seMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Kontrollera ' + format.number(values.count) + ' uppgift' : 'Kontrollera ' + format.number(values.count) + ' uppgifter'),
     sendAgain: 'Ditt meddelande har inte skickats än. Det du har fyllt i finns kvar. Tryck på knappen en gång till.',
     closed: 'Då har vi stängt. Välj en annan tid, eller tryck på knappen en gång till så berättar vi vad som går att ordna.',
+    notThatDay: 'Aktiviteten äger inte rum den dagen. Välj en annan dag, eller tryck på knappen en gång till så berättar vi vad som går att ordna.',
     tooMany: (values) => 'Det har kommit för många förfrågningar från din internetanslutning. Det du har fyllt i finns kvar. Försök igen om ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minut' : format.number(values.minutes) + ' minuter') + '.',
     unavailable: 'Vi kan inte ta emot ditt meddelande just nu. Det du har fyllt i finns kvar. Försök igen om några minuter.',
     privacy: 'Vi använder dina uppgifter endast för detta ändamål.',

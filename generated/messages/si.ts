@@ -510,6 +510,7 @@ export const siMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Preverite ' + format.number(values.count) + ' odgovor' : format.cardinal(values.count) === 'two' ? 'Preverite ' + format.number(values.count) + ' odgovora' : format.cardinal(values.count) === 'few' ? 'Preverite ' + format.number(values.count) + ' odgovore' : 'Preverite ' + format.number(values.count) + ' odgovorov'),
     sendAgain: 'Vaše sporočilo še ni poslano. Nič ni izgubljeno. Še enkrat pritisnite gumb.',
     closed: 'Takrat imamo zaprto. Izberite drug čas ali še enkrat pritisnite gumb in odgovorili vam bomo, kaj je mogoče.',
+    notThatDay: 'Na ta dan ni termina. Izberite drug dan ali še enkrat pritisnite gumb in odgovorili vam bomo, kaj je mogoče.',
     tooMany: (values) => 'Z vaše internetne povezave je prišlo preveč sporočil. Vpisani podatki so še tu. Poskusite znova čez ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minuto' : format.cardinal(values.minutes) === 'two' ? format.number(values.minutes) + ' minuti' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minute' : format.number(values.minutes) + ' minut') + '.',
     unavailable: 'Vašega sporočila trenutno ne moremo sprejeti. Vpisani podatki so še tu. Poskusite znova čez nekaj minut.',
     privacy: 'Vaše podatke uporabljamo samo za namen, ki mu služi ta obrazec.',

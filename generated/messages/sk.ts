@@ -510,6 +510,7 @@ export const skMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Skontrolujte, prosím, ' + format.number(values.count) + ' odpoveď' : format.cardinal(values.count) === 'few' ? 'Skontrolujte, prosím, ' + format.number(values.count) + ' odpovede' : format.cardinal(values.count) === 'many' ? 'Skontrolujte, prosím, ' + format.number(values.count) + ' odpovede' : 'Skontrolujte, prosím, ' + format.number(values.count) + ' odpovedí'),
     sendAgain: 'Správa zatiaľ nebola odoslaná. O nič ste neprišli. Stlačte, prosím, tlačidlo ešte raz.',
     closed: 'Vtedy máme zatvorené. Vyberte si, prosím, iný čas alebo stlačte tlačidlo ešte raz a odpovieme vám, čo je možné.',
+    notThatDay: 'V ten deň nie je žiadny termín. Vyberte si, prosím, iný deň alebo stlačte tlačidlo ešte raz a odpovieme vám, čo je možné.',
     tooMany: (values) => 'Z vášho pripojenia prišlo priveľa správ. O vyplnené údaje ste neprišli. Skúste to, prosím, znova o ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' minútu' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' minúty' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' minúty' : format.number(values.minutes) + ' minút') + '.',
     unavailable: 'Vašu správu teraz nemôžeme prijať. O vyplnené údaje ste neprišli. Skúste to, prosím, znova o niekoľko minút.',
     privacy: 'Vaše údaje použijeme len na účel, na ktorý slúži tento formulár.',

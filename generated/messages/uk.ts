@@ -510,6 +510,7 @@ export const ukMessages: Messages = {
     errorTitle: (values) => (format.cardinal(values.count) === 'one' ? 'Перевірте ' + format.number(values.count) + ' відповідь' : format.cardinal(values.count) === 'few' ? 'Перевірте ' + format.number(values.count) + ' відповіді' : format.cardinal(values.count) === 'many' ? 'Перевірте ' + format.number(values.count) + ' відповідей' : 'Перевірте ' + format.number(values.count) + ' відповіді'),
     sendAgain: 'Ваше повідомлення ще не надіслано. Усе, що ви ввели, збережено. Натисніть кнопку ще раз.',
     closed: 'У цей час у нас зачинено. Виберіть інший або натисніть кнопку ще раз, і ми напишемо, що можливо.',
+    notThatDay: 'Цього дня програма не проводиться. Виберіть інший або натисніть кнопку ще раз, і ми напишемо, що можливо.',
     tooMany: (values) => 'З вашого підключення надійшло забагато запитів. Ваші відповіді збережено. Спробуйте ще раз за ' + (format.cardinal(values.minutes) === 'one' ? format.number(values.minutes) + ' хвилину' : format.cardinal(values.minutes) === 'few' ? format.number(values.minutes) + ' хвилини' : format.cardinal(values.minutes) === 'many' ? format.number(values.minutes) + ' хвилин' : format.number(values.minutes) + ' хвилини') + '.',
     unavailable: 'Зараз ми не можемо прийняти ваше повідомлення. Ваші відповіді збережено. Спробуйте ще раз за кілька хвилин.',
     privacy: 'Ваші дані ми використовуємо лише у зв’язку із цим зверненням.',

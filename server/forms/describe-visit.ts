@@ -72,7 +72,7 @@ export function createVisitDescriber(secrets: Secrets, readDay: ReadDay): Descri
       stamp: createStamp(secrets, day, now),
       today: day,
       link,
-      notice: closing ? { kind: 'closed' as const, ...closing } : (notice ?? explainOver(sent, day)),
+      notice: closing ?? notice ?? explainOver(sent, day),
     };
     const isPlain = flags.length === 0 && link === undefined && sent.over === undefined;
     const isShared = isPlain && Object.keys(sent.answers).length === 0;

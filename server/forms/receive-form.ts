@@ -63,7 +63,7 @@ export function createReceiver(
     const closing = findClosing(sent.about, answers);
     // The guest may send what the form has warned of.
     if (closing !== undefined && body.get('_closed') !== closing.asked)
-      return show(200, lastStep, { notice: { kind: 'closed', ...closing } });
+      return show(200, lastStep, { notice: closing });
 
     try {
       const { trackingCookie, ...guest } = await readGuest(request);

@@ -25,7 +25,7 @@ export function FormMessage({
       autoFocus
     >
       <p>{textOf(notice, locale)}</p>
-      {notice.kind === 'closed' && (
+      {'fact' in notice && (
         <p>
           <strong>{notice.fact.names[locale]}:</strong> {factTexts(notice.fact, locale).join(', ')}
           <input type="hidden" name="_closed" value={notice.asked} />
