@@ -1,7 +1,4 @@
-import type { BrowserSettings } from '../document/render-context.ts';
-
-/** The settings of a page that names none. */
-export const defaultSettings: BrowserSettings = { google: false, flags: '/flags/' };
+import { type BrowserSettings, defaultSettings } from '../document/browser-settings.ts';
 
 /** Reads the server's settings from the page's meta element. */
 export function readSettings(): BrowserSettings {

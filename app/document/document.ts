@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Locale, locales } from '../../generated/locales.ts';
-import { defaultSettings } from '../browser/settings.ts';
 import { club } from '../club/pages.ts';
+import { type BrowserSettings, defaultSettings } from './browser-settings.ts';
 import { fontScriptOf } from './critical-css.ts';
 import type { OpenGraphProperty } from './describe-page.ts';
 import { attribute, escapeMarkup } from './escape-markup.ts';
 import type { FeedLink } from './feed.ts';
 import { headSnippet } from './head-snippet.ts';
 import { themeColors } from './manifest.ts';
-import type { BrowserSettings, DocumentAssets, RenderContext } from './render-context.ts';
+import type { DocumentAssets, RenderContext } from './render-context.ts';
 import type { AlternateUrl } from './urls.ts';
 
 const headEnd = '</header>';

@@ -2,15 +2,8 @@ import type { Locale } from '../../generated/locales.ts';
 import { indexPages, type Page } from '../../generated/routes/index.ts';
 import type { LookUps } from '../../generated/routes/look-ups.ts';
 import { pagesOn } from '../declarations/pages-on-day.ts';
+import type { BrowserSettings } from './browser-settings.ts';
 import type { CriticalCss } from './critical-css.ts';
-
-/** The server's settings for the scripts of a page. */
-export interface BrowserSettings {
-  /** Whether sign-in with Google is available. */
-  readonly google: boolean;
-  /** Base address of the flags, `<lower-case country code>.svg`, with a trailing slash. */
-  readonly flags: string;
-}
 
 /** The server's settings that documents depend on. */
 export interface SiteSettings extends BrowserSettings {

@@ -1,4 +1,4 @@
-import { defaultSettings } from '../../app/browser/settings.ts';
+import { defaultSettings } from '../../app/document/browser-settings.ts';
 import type { SiteSettings } from '../../app/document/render-context.ts';
 import type { AllowedSources } from '../http/security-headers.ts';
 import { type Config, originOf } from './config/config.ts';

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createApiClient } from '../../../generated/api/client.ts';
 import { type Locale, locales } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
-import type { BrowserSettings } from '../../document/render-context.ts';
+import type { BrowserSettings } from '../../document/browser-settings.ts';
 import { benefitsIn } from '../benefits.ts';
 import { ClubDialog } from './club-dialog.tsx';
 import { PageProvider } from './page-context.tsx';

@@ -3,7 +3,7 @@ import type { ApiClient } from '../../../generated/api/client.ts';
 import type { BrowserMessages } from '../../../generated/browser-messages/catalogue.ts';
 import type { FormText } from '../../../generated/forms/field.ts';
 import type { Locale } from '../../../generated/locales.ts';
-import type { BrowserSettings } from '../../document/render-context.ts';
+import type { BrowserSettings } from '../../document/browser-settings.ts';
 import type { Benefits } from '../benefit-list.tsx';
 
 /** The page behind the dialog. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../generated/locales.ts';
-import type { BrowserSettings } from '../../document/render-context.ts';
+import type { BrowserSettings } from '../../document/browser-settings.ts';
 
 interface Props {
   readonly locale: Locale;
