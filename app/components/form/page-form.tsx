@@ -82,7 +82,7 @@ export function SiteForm({ name, page, visit: given }: PageFormProps) {
       {pages.length > 1 && <input type="hidden" name="_page" value={visit.step} />}
       <Trap locale={locale} />
       {isLast && <Privacy locale={locale} />}
-      {!form.proof && <AnswerTime form={form} locale={locale} />}
+      {isLast && !form.proof && <AnswerTime form={form} locale={locale} />}
       <p className="actions">
         <button type="submit" className="button">
           {isLast ? messageAt(form.submit, locale) : enquiry.next}

@@ -37,6 +37,8 @@ test.each(localeCodes)(
       expect([html.includes(inDays), html.includes(inHours)]).toEqual([true, false]);
     for (const html of [renderPage(context, pageOf('table-request', locale)), thanksFor('table')])
       expect([html.includes(inDays), html.includes(inHours)]).toEqual([false, true]);
+    // On the last of its pages only.
+    expect(renderPage(context, pageOf('group-enquiry', locale))).not.toContain(inHours);
     const paragraphs = renderPage(context, pageOf('information-about-us', locale)).split('</p>');
     const feedback = encodeURI(pageOf('feedback', locale).path);
     const [complaints] = paragraphs.filter(
