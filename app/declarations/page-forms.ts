@@ -46,7 +46,10 @@ function withOptions(field: PageField, choose: (options: Options) => Options): P
   return { ...field, rules };
 }
 
-/** A form in a request about an entry: with the houses of an offer, and the terms that an entry states, if it has any. */
+/**
+ * A form in a request about an entry. Of its lists, it has the houses of the offer and the terms that the entry states; a list
+ * without any of them stays whole.
+ */
 export function formAbout(form: PageForm, about: RouteKey | undefined): PageForm {
   const [page] = about === undefined ? [] : versions(about);
   if (page === undefined) return form;

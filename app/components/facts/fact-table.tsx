@@ -45,9 +45,8 @@ export function FactTable({ fact, isAssumed, page }: FactTableProps) {
           </tr>
         </thead>
         <tbody>
-          {fact.value.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name and never move.
-            <tr key={index}>
+          {fact.value.map((row) => (
+            <tr key={row.map((cell) => factText(cell, locale)).join()}>
               {used.map(({ name, names }, column) => {
                 const cell = row.find((candidate) => candidate.name === name);
                 const text = cell && factText(cell, locale);

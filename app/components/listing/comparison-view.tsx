@@ -7,7 +7,7 @@ import { useRenderContext } from '../../document/use-render-context.ts';
 import { Picture } from '../media/picture.tsx';
 import { compareAnchor, comparedName, compareFacts, differs, mostCompared } from './comparison.ts';
 import { ComparisonTable } from './comparison-table.tsx';
-import type { FilterBarProps } from './filter-bar.tsx';
+import { type FilterBarProps, RemoveLink } from './filter-bar.tsx';
 import { type Filter, listAddress } from './filters.ts';
 
 export interface ComparisonViewProps {
@@ -51,7 +51,6 @@ export function ComparisonView({ chosen, page, filter }: ComparisonViewProps) {
 
 /** The compared entries, each a link that removes it. */
 function Chosen({ entries, page, filter }: { readonly entries: readonly Page[] } & FilterBarProps) {
-  const { remove } = messages[page.locale].filter;
   const without = (key: string) => ({
     ...filter,
     [comparedName]: entries.flatMap((entry) => (entry.key === key ? [] : [entry.key])),
@@ -60,13 +59,11 @@ function Chosen({ entries, page, filter }: { readonly entries: readonly Page[] }
     <ul className="filter-options chosen">
       {entries.map(({ key, title }) => (
         <li key={key}>
-          <a
-            className="filter-option"
+          <RemoveLink
+            label={title}
             href={listAddress(page, without(key), compareAnchor)}
-            aria-label={remove({ label: title })}
-          >
-            {title} <span aria-hidden="true">×</span>
-          </a>
+            locale={page.locale}
+          />
         </li>
       ))}
     </ul>

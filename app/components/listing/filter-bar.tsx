@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Locale } from '../../../generated/locales.ts';
 import { messages } from '../../../generated/messages/index.ts';
 import type { Page } from '../../../generated/routes/index.ts';
 import type { RenderContext } from '../../document/render-context.ts';
@@ -90,6 +91,21 @@ interface ChosenValuesProps extends FilterBarProps {
   readonly summarize?: ((values: { readonly count: number }) => string) | undefined;
 }
 
+interface RemoveLinkProps {
+  readonly label: string;
+  readonly href: string;
+  readonly locale: Locale;
+}
+
+/** What a guest has chosen, as a link that removes it. */
+export function RemoveLink({ label, href, locale }: RemoveLinkProps) {
+  return (
+    <a className="filter-option" href={href} aria-label={messages[locale].filter.remove({ label })}>
+      {label} <span aria-hidden="true">×</span>
+    </a>
+  );
+}
+
 /** The chosen values, each a link that removes it, and one that removes all. */
 export function ChosenValues({ page, filter, chosen, summarize }: ChosenValuesProps) {
   if (chosen.length === 0) return null;
@@ -105,9 +121,7 @@ export function ChosenValues({ page, filter, chosen, summarize }: ChosenValuesPr
               {summarize({ count: left.length }).replaceAll(' ', '\u00a0')}
             </a>
           ) : (
-            <a className="filter-option" href={href} aria-label={words.remove({ label })}>
-              {label} <span aria-hidden="true">×</span>
-            </a>
+            <RemoveLink label={label} href={href} locale={page.locale} />
           )}
         </li>
       ))}
